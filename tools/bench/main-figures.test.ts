@@ -66,8 +66,9 @@ it('has no figure for what was not measured, and no date', () => {
 });
 
 it('says which pages were measured without compression', () => {
-  const rows = [row({ title: 'Home page, uncompressed' }, '11-21')];
+  const rows = [row({}, '11-21'), row({ name: 'list', title: 'List of 12' }, '11-21')];
   expect(linesOf({ rows }, 'Home page')).toEqual(['| Home page, kept, uncompressed | **0.40 ms** |  | 2026-11-21 |']);
+  expect(linesOf({ rows }, 'List of 12')).toEqual(['| List of 12 | **0.40 ms** |  | 2026-11-21 |']);
 });
 
 it('takes memory from the run with everything on, at its peak', () => {

@@ -1,6 +1,7 @@
 import { CACHED_LIMIT_MS, RENDERED_LIMIT_MS } from './content/run-content.ts';
 import { LIVE_LIMIT_MS } from './live/run-live.ts';
 import { PEAK_LIMIT_MIB, TOGETHER_LIMIT_MIB } from './mixed/memory.ts';
+import { titleOf } from './results.ts';
 import type { Results, Row, Stamped } from './results.ts';
 import { number, spread, table } from './table.ts';
 
@@ -24,11 +25,9 @@ const cpuOf = ({ serverCpu, databaseCpu }: Kept): string => `${number(serverCpu 
 function calls({ rows }: Results): Line[] {
   const find = (name: string, variant: Row['variant']) =>
     rows.find((row) => row.seed === 'default' && row.name === name && row.variant === variant);
-  /** Named by its row, which says what was measured, such as a page without compression. */
   const cpu = (title: string, name: string, variant: Row['variant'], aim = ''): Line => {
     const row = find(name, variant);
-    const isOld = row?.title.endsWith(', uncompressed');
-    return line(`${title}${isOld ? ', uncompressed' : ''}`, aim, row, cpuOf);
+    return line(titleOf(title, row), aim, row, cpuOf);
   };
   const home = find('page-home', 'one URL');
   return [

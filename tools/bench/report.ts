@@ -5,7 +5,7 @@ import { contentText, hostileText, lighthouseText, liveText, mixedText } from '.
 import { mainFigures } from './main-figures.ts';
 import { READ_LIMIT_MS } from './measure-reads.ts';
 import { paintText, waterfallText } from './paint/paint-text.ts';
-import { FILE } from './results.ts';
+import { FILE, titleOf } from './results.ts';
 import type { Results, Row, Stamped } from './results.ts';
 import { scenarios } from './scenarios.ts';
 import { ROOT } from './store.ts';
@@ -20,7 +20,7 @@ function rowsOf(results: Results, seed: SeedName): string {
     .map((row) => {
       const cpu = row.serverCpu + row.databaseCpu;
       return [
-        row.title,
+        titleOf(row.title, row),
         row.variant,
         number(row.perSecond, 0),
         number(row.p50, 1),

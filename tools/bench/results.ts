@@ -23,6 +23,10 @@ export interface Row extends Measured {
   peer?: { cpu: number; perSecond: number };
 }
 
+/** The title, and whether the row is of a page that was sent uncompressed, as older ones are. */
+export const titleOf = (title: string, row: Pick<Row, 'name' | 'encoding'> | undefined): string =>
+  row?.name.startsWith('page-') && row.encoding === undefined ? `${title}, uncompressed` : title;
+
 /** One read operation of the contract at one connection. */
 export interface ReadRow extends Measured {
   seed: SeedName;

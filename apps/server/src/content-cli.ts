@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { loadSecret } from './auth/secret.ts';
+import { askedFolder } from './backup/backup-folder.ts';
 import { createPostgresBus } from './bus/bus.ts';
 import { readConfig } from './config.ts';
 import { exportModels } from './content/import/export-models.ts';
@@ -64,8 +65,8 @@ async function main(): Promise<void> {
   });
   const [command, folder, file, ...others] = positionals;
   if (folder !== undefined && others.length === 0) {
-    if (command === 'import' && file === undefined) return publish(folder);
-    if (command === 'export-models' && file !== undefined) return exportTo(folder, file);
+    if (command === 'import' && file === undefined) return publish(askedFolder(folder));
+    if (command === 'export-models' && file !== undefined) return exportTo(askedFolder(folder), askedFolder(file));
   }
   process.stdout.write(USAGE);
   process.exitCode = values.help === true ? 0 : 2;

@@ -3,34 +3,19 @@ import { ConfigError, PROJECT_ROOT } from './config.ts';
 import { DatabaseError } from './db/connect.ts';
 import { EngineError } from './db/engine/engine-error.ts';
 import { isUnavailable } from './db/errors.ts';
+import { fileReason } from './file-reason.ts';
 import { StartError } from './server.ts';
 
 const KNOWN = [ConfigError, DatabaseError, EngineError, StartError];
-
-/** File system errors that are caused by the machine's setup. */
-const FILES: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not use it; give it to the user that runs Regen',
-  EPERM: 'this user may not change it; give it to the user that runs Regen',
-  EROFS: 'the file system is read-only',
-  ENOSPC: 'the disk is full; free up space',
-  EDQUOT: 'this user has reached their disk quota; free up space',
-  ENOTDIR: 'a part of this path is a file, not a folder',
-  EEXIST: 'there is a file where a folder is needed',
-  EISDIR: 'there is a folder where a file is needed',
-  ENOENT: 'it does not exist and cannot be created',
-  ELOOP: 'its symbolic links form a loop',
-  ENAMETOOLONG: 'the path is too long',
-  EMFILE: 'too many files are open; raise the limit (ulimit -n)',
-};
 
 /** The program's own folder. */
 const PROGRAM = ['apps', 'packages', 'node_modules', 'openapi'].map((name) => join(PROJECT_ROOT, name, sep));
 const INSTALL = 'Run "npm ci" and "npm run build" in the Regen folder, then start again.';
 
 function explainFile({ code = '', path, syscall }: NodeJS.ErrnoException): string | null {
-  const reason = Object.hasOwn(FILES, code) ? FILES[code] : undefined;
+  const reason = fileReason(code);
   // A socket of the database has a path as well.
-  if (reason === undefined || path === undefined || syscall === 'connect') return null;
+  if (reason === null || path === undefined || syscall === 'connect') return null;
   const isProgram = PROGRAM.some((folder) => path.startsWith(folder));
   const advice = isProgram ? INSTALL : 'DATA_FOLDER names the folder that it keeps its files in.';
   return `Regen cannot use ${path}: ${reason} (${code}). ${advice}`;

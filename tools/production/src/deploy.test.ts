@@ -75,7 +75,7 @@ it('uses the same folders, user, ports and domain in every file', () => {
   const wrapper = read('deploy/regen');
   const home = find(unit, /^WorkingDirectory=(.*)$/m);
   expect(commands).toContain(`npm run assemble -- ${home}\n`);
-  expect(wrapper).toContain(`\ncd ${home}\n`);
+  expect(wrapper).toContain(`\nexport INIT_CWD="$PWD"\ncd ${home}\n`);
 
   const environment = find(unit, /^EnvironmentFile=(.*)$/m);
   expect(commands).toContain(`regen.env ${environment}\n`);

@@ -1,5 +1,7 @@
 export interface CommandOptions {
   usage: string;
+  /** What a person reads when a signal has ended it. */
+  stopped?: string;
   /** Errors whose message says everything to the person; all others are shown with their stack. */
   known: readonly (abstract new (...args: never[]) => Error)[];
 }
@@ -10,7 +12,7 @@ const isUsageError = (error: unknown): error is Error =>
 /** Runs a command to its end; a signal aborts it, and a failure sets the exit code. */
 export async function runCommand(
   work: (say: (text: string) => void, signal: AbortSignal) => Promise<void>,
-  { usage, known }: CommandOptions,
+  { usage, stopped = 'Ended early; nothing was left behind.', known }: CommandOptions,
 ): Promise<void> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort());
@@ -20,7 +22,7 @@ export async function runCommand(
     process.exitCode = 1;
     let text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     if (isUsageError(error)) text = `${error.message}\n\n${usage}`;
-    else if (stop.signal.aborted) text = 'Ended early; nothing was left behind.';
+    else if (stop.signal.aborted) text = stopped;
     else if (known.some((kind) => error instanceof kind)) text = (error as Error).message;
     process.stderr.write(`${text}\n`);
   }

@@ -1,13 +1,14 @@
 import type { Product } from '@regen/sdk';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, it, onTestFinished } from 'vitest';
 import { PROJECT_ROOT } from '../config.ts';
 import { CONTENT_TOPIC } from '../content/store/content-store.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { runCli } from '../testing/run-cli.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
@@ -103,16 +104,39 @@ it.each([
     stdout: /^$/,
     stderr: /Unknown option '--force'.*\n\nImports and exports/s,
   },
-  { args: ['import', 'no-such-folder'], code: 1, stdout: /^$/, stderr: /^There is no folder no-such-folder\.\n$/ },
+  { args: ['import', 'no-such-folder'], code: 1, stdout: /^$/, stderr: /^There is no folder \S+\/no-such-folder\.\n$/ },
   {
     args: ['import', 'src/catalog'],
     code: 1,
     stdout: /^$/,
-    stderr: /^There is no file of a catalog in src\/catalog, such as products\.csv\.\n$/,
+    stderr: /^\S+\/src\/catalog has no catalog files, such as products\.csv\.\n$/,
   },
 ])('$args ends with $code', async ({ args, code, stdout, stderr }) => {
   const result = await run(...args);
   expect(result.stdout).toMatch(stdout);
   expect(result.stderr).toMatch(stderr);
   expect(result.code).toBe(code);
+});
+
+it('a folder is looked for where the person is', async () => {
+  put('concerns.csv', 'slug,name\nnear,Near\n');
+  const env = { DATABASE_URL: server.databaseUrl, DATA_FOLDER: server.config.DATA_FOLDER, INIT_CWD: dirname(folder) };
+  expect(await runCli('catalog/catalog-cli.ts', ['import', basename(folder), '--check'], { env })).toMatchObject({
+    code: 0,
+    stdout: 'concerns: 1 new, 0 changed, 0 unchanged\nNo problems found. Nothing was written.\n',
+  });
+});
+
+it.each([['import', '--check'], ['export']])('%s %s does not migrate a database', async (command, ...flags) => {
+  const database = await createTestDatabase(inject('cluster'), { isBare: true });
+  onTestFinished(() => database.drop());
+  put('concerns.csv', 'slug,name\nnear,Near\n');
+  const env = { DATABASE_URL: database.url, DATA_FOLDER: server.config.DATA_FOLDER };
+  const path = command === 'export' ? join(folder, 'new') : folder;
+  expect(await runCli('catalog/catalog-cli.ts', [command, path, ...flags], { env })).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The database lacks \d+ migrations of this release .*it migrates the database\.\n$/),
+  });
+  const { rows } = await database.db.query(`select to_regclass('drizzle.__drizzle_migrations') as migrations`);
+  expect(rows).toEqual([{ migrations: null }]);
 });

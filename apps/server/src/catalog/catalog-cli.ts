@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadSecret } from '../auth/secret.ts';
+import { askedFolder } from '../backup/backup-folder.ts';
 import { runCommand } from '../backup/run-command.ts';
 import { createPostgresBus } from '../bus/bus.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { RefusedContent } from '../content/records/refused-content.ts';
 import { CONTENT_TOPIC } from '../content/store/content-store.ts';
 import { PRIVATE_UMASK } from '../data-folder.ts';
+import { checkSchema } from '../db/check-schema.ts';
 import { DatabaseError, openBeside } from '../db/connect.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { EngineError } from '../db/engine/engine-error.ts';
@@ -14,6 +18,7 @@ import { createProgressReporter } from '../seed-progress.ts';
 import { createStorage } from '../storage/create-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { exportCatalog } from './export/export-catalog.ts';
+import { CONTENT_FOLDER } from './format/find-files.ts';
 import { importCatalog } from './import-catalog.ts';
 import type { CatalogSummary } from './import-catalog.ts';
 import { CatalogError, RefusedCatalog } from './issue.ts';
@@ -43,13 +48,14 @@ interface Work {
   onProgress(step: string, done: number, total: number): void;
 }
 
-async function onStore(work: (store: Work) => Promise<void>): Promise<void> {
+/** `prepare` makes sure that the database has the schema of this release. */
+async function onStore(prepare: (db: Database) => Promise<void>, work: (store: Work) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
   process.umask(PRIVATE_UMASK);
   const { db, close } = await openBeside(config, say);
   const progress = createProgressReporter(process.stderr);
   try {
-    await migrateDatabase(db);
+    await prepare(db);
     const secret = loadSecret(config.JWT_SECRET, config.DATA_FOLDER);
     const clock = { now: () => new Date() };
     const storage = createStorage({ config, secret, clock, publicUrl: () => config.PUBLIC_URL ?? '' });
@@ -65,7 +71,6 @@ async function onStore(work: (store: Work) => Promise<void>): Promise<void> {
   }
 }
 
-/** Whether anything is there to tell: a folder without pages publishes nothing. */
 async function withBus<T>(
   db: Database,
   work: (announce: (seq: number, tx: Tx) => Promise<void>) => Promise<T>,
@@ -92,22 +97,24 @@ function summaryOf({ tables, pictures, content }: CatalogSummary, isCheck: boole
         ? `content: ${content.records} records`
         : `content: ${content.written} of ${content.records} records were new or different`,
     );
-  return [...lines, isCheck ? 'Nothing is wrong. Nothing was written.' : 'Imported.', ''].join('\n');
+  return [...lines, isCheck ? 'No problems found. Nothing was written.' : 'Imported.', ''].join('\n');
 }
 
 async function importFrom(folder: string, isCheck: boolean, signal: AbortSignal): Promise<void> {
-  await onStore(async ({ db, storage, onProgress }) => {
-    const summary = await withBus(db, (announce) =>
-      importCatalog(db, folder, { storage, isCheck, onProgress, signal, at: new Date(), announce }),
-    );
+  await onStore(isCheck ? checkSchema : migrateDatabase, async ({ db, storage, onProgress }) => {
+    const options = { storage, isCheck, onProgress, signal, at: new Date() };
+    const publishes = !isCheck && existsSync(join(folder, CONTENT_FOLDER));
+    const summary = publishes
+      ? await withBus(db, (announce) => importCatalog(db, folder, { ...options, announce }))
+      : await importCatalog(db, folder, options);
     process.stdout.write(summaryOf(summary, isCheck));
   });
 }
 
 async function exportTo(folder: string, format: 'csv' | 'json', signal: AbortSignal): Promise<void> {
-  await onStore(async ({ db, storage, onProgress }) => {
+  await onStore(checkSchema, async ({ db, storage, onProgress }) => {
     const { products, files, missing } = await exportCatalog(db, folder, { storage, format, onProgress, signal });
-    process.stdout.write(`${products} products and ${files} files of pictures and pages were written to ${folder}.\n`);
+    process.stdout.write(`Wrote ${products} products and ${files} picture and page files to ${folder}.\n`);
     if (missing.length === 0) return;
     const more = missing.length > SHOWN ? [`… and ${missing.length - SHOWN} more`] : [];
     say(`The storage does not have these files; add them to ${folder} before you import it:`);
@@ -126,8 +133,9 @@ await runCommand(
   async (_say, signal) => {
     const { positionals, values } = parseArgs({ allowPositionals: true, options });
     const { check = false, json = false, help = false } = values;
-    const [command, folder, ...others] = positionals;
-    if (!help && folder !== undefined && others.length === 0) {
+    const [command, path, ...others] = positionals;
+    if (!help && path !== undefined && others.length === 0) {
+      const folder = askedFolder(path);
       if (command === 'import' && !json) return importFrom(folder, check, signal);
       if (command === 'export' && !check) return exportTo(folder, json ? 'json' : 'csv', signal);
     }
@@ -136,6 +144,7 @@ await runCommand(
   },
   {
     usage: USAGE,
+    stopped: 'Stopped. The catalog is unchanged.',
     known: [CatalogError, RefusedCatalog, RefusedContent, ConfigError, DatabaseError, EngineError],
   },
 );

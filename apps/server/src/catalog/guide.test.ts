@@ -9,7 +9,7 @@ import { migrateDatabase } from '../db/migrate.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { createTestStorage } from '../testing/test-storage.ts';
-import { commerceTables, termTables } from './definitions/all.ts';
+import { commerceTables, heldTables, termTables } from './definitions/all.ts';
 import { pictureFile } from './definitions/pictures.ts';
 import { priceFile, productFile } from './definitions/products.ts';
 import { importCatalog } from './import-catalog.ts';
@@ -66,13 +66,17 @@ interface Described {
 
 const described = (_table: unknown, file: Described): Described => file;
 
-it.each<Described>([productFile, priceFile, pictureFile, ...termTables(described), ...commerceTables(described)])(
-  'the columns of $name are in its table',
-  ({ name, columns }) => {
-    const [, section = ''] = new RegExp(`^### ${name}\\.csv\n([\\s\\S]*?)(?=^##)`, 'm').exec(guide) ?? [];
-    const rows = [...section.matchAll(/^\| `([a-z_\d]+)`(\\?\*)? +\|/gm)];
-    expect(rows.map(([, column, star]) => [column, star !== undefined])).toEqual(
-      columns.map((column) => [column.name, column.isRequired]),
-    );
-  },
-);
+it.each<Described>([
+  productFile,
+  priceFile,
+  pictureFile,
+  ...termTables(described),
+  ...commerceTables(described),
+  ...heldTables(described),
+])('the columns of $name are in its table', ({ name, columns }) => {
+  const [, section = ''] = new RegExp(`^### ${name}\\.csv\n([\\s\\S]*?)(?=^##)`, 'm').exec(guide) ?? [];
+  const rows = [...section.matchAll(/^\| `([a-z_\d]+)`(\\?\*)? +\|/gm)];
+  expect(rows.map(([, column, star]) => [column, star !== undefined])).toEqual(
+    columns.map((column) => [column.name, column.isRequired]),
+  );
+});

@@ -1,15 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { PROJECT_ROOT } from '../config.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { createTestStorage } from '../testing/test-storage.ts';
+import { exportCatalog } from './export/export-catalog.ts';
 import { importCatalog } from './import-catalog.ts';
-import { RefusedCatalog } from './issue.ts';
+import type { ImportCatalogOptions } from './import-catalog.ts';
+import { CatalogError, RefusedCatalog } from './issue.ts';
 
 let database: TestDatabase;
 let root: string;
@@ -39,14 +42,18 @@ function write(files: Files): void {
 }
 
 /** Imports files; returns what was new, changed and unchanged by table. */
-async function importFiles(files: Files, signal = new AbortController().signal): Promise<Record<string, number[]>> {
+async function importFiles(
+  files: Files,
+  options: Partial<ImportCatalogOptions> = {},
+): Promise<Record<string, number[]>> {
   write(files);
   const { tables } = await importCatalog(database.db, folder, {
     storage,
     isCheck: false,
     at: new Date(),
     onProgress: () => undefined,
-    signal,
+    signal: new AbortController().signal,
+    ...options,
   });
   const written = tables.map(({ label, created, changed, unchanged }): [string, number[]] => [
     label,
@@ -62,7 +69,8 @@ async function problems(files: Files): Promise<string[]> {
   return error.message.split('\n').slice(0, -1);
 }
 
-const first = async (sql: string): Promise<unknown> => (await database.db.query(sql)).rows[0];
+const first = async (sql: string, values?: unknown[]): Promise<unknown> =>
+  (await database.db.query(sql, values)).rows[0];
 
 describe('what is wrong is said at once, with file, line and column', () => {
   it('in all files, and nothing is written', async () => {
@@ -92,7 +100,7 @@ describe('what is wrong is said at once, with file, line and column', () => {
       expect.stringMatching(/^prices\.csv line 3, retail: must be an amount in dollars/),
       'stock.csv line 2, on_hand: must be a whole number from 0 to 2147483647',
       'products.csv line 5, sold_to: web needs a retail price: add it in prices.csv, or leave the channel out',
-      'products.csv line 5, sold_to: b2b needs a price for each tier (tier 1, 2, 3, 4 has none): add it in prices.csv, or leave the channel out',
+      'products.csv line 5, sold_to: b2b needs all four tier prices (missing: 1, 2, 3, 4). Add them in prices.csv, or remove b2b from sold_to',
       'products.csv line 2, categories: the category creams is neither in categories.csv nor in the store: add it, or correct this',
       'products.csv line 5, kit_contents: the product 9999 is neither in products.csv nor in the store: add it, or correct this',
       'stock.csv line 3, sku: the product 1004 is neither in products.csv nor in the store: add it, or correct this',
@@ -100,6 +108,16 @@ describe('what is wrong is said at once, with file, line and column', () => {
       'shipping-rates.csv line 2, zone: the shipping zone us is neither in shipping-zones.csv nor in the store: add it, or correct this',
     ]);
     expect(await first('select count(*)::int from products')).toEqual({ count: 0 });
+  });
+
+  it('of each row by itself, whatever comes after it', async () => {
+    const found = await problems({
+      'products.csv': 'sku,name,size,type,sold_to\n1001,Cream,50 mL,sample,web\nX1,Cream,50 mL,,\n',
+    });
+    expect(found).toEqual([
+      expect.stringMatching(/^products\.csv line 3, sku: must be a SKU/),
+      'products.csv line 2, sold_to: must not name web for a product of type sample',
+    ]);
   });
 
   it('fifty of them at most, with the count of all', async () => {
@@ -118,10 +136,11 @@ describe('what is wrong is said at once, with file, line and column', () => {
         'code,label,kind,value,starts_at,ends_at\nA,A,percent,120,,\nB,B,fixed,,,\nC,C,free_shipping,5,2026-02-01,2026-01-01\n',
       'free-items.csv': 'id,label,threshold,skus\nofr,Sample,60,7\n',
       'shipping-methods.csv': 'id,name,carrier,min_days,max_days\nslow,Slow,Ox,9,3\n',
-      'shipping-zones.csv': 'id,name,countries,regions\nall,All,* US,\nus,US,US,CA ON\n',
+      'shipping-zones.csv': 'id,name,countries,regions\nall,All,* US,\nus,US,US,CA ON\nusa,USA,USA,\n',
       'taxes.csv': 'id,country,region,name,percent\nus-xx,US,XX,Tax,8.25\nfr,FR,,TVA,20.00001\n',
     });
     expect(found).toEqual([
+      'shipping-zones.csv line 4, countries: entry 1: must be a two-letter country code, such as US, or *',
       expect.stringMatching(
         /^taxes\.csv line 3, percent: must be a percentage from 0 to 100 with at most four decimals/,
       ),
@@ -129,14 +148,14 @@ describe('what is wrong is said at once, with file, line and column', () => {
       'products.csv line 2, sizes: must name 1 itself among the others',
       'products.csv line 3, sold_to: school needs a school price: add it in prices.csv, or leave the channel out',
       'prices.csv line 2, tier_2: must not be more than tier_1',
+      'shipping-methods.csv line 2, max_days: must not be less than min_days',
+      'shipping-zones.csv line 2, countries: * means all other countries: use it alone, without regions',
+      'shipping-zones.csv line 3, regions: ON is not a region of US',
+      'taxes.csv line 2, region: XX is not a region of US',
       'coupons.csv line 2, value: must be at most 100 for percent',
       'coupons.csv line 3, value: must be more than 0 for fixed',
       'coupons.csv line 4, value: must be empty for free_shipping',
       'coupons.csv line 4, ends_at: must be after starts_at',
-      'shipping-methods.csv line 2, max_days: must not be less than min_days',
-      'shipping-zones.csv line 2, countries: * is every other country: it stands alone and without regions',
-      'shipping-zones.csv line 3, regions: ON is not a region of US',
-      'taxes.csv line 2, region: XX is not a region of US',
       'free-items.csv line 2, skus: the product 7 is neither in products.csv nor in the store: add it, or correct this',
     ]);
   });
@@ -145,10 +164,15 @@ describe('what is wrong is said at once, with file, line and column', () => {
     const small = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
+    const red = await sharp({ create: { width: 700, height: 700, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
     const found = await problems({
       'products.csv': 'sku,name,size\n1,A,1 mL\n',
       'pictures.csv':
-        'sku,file,view,alt,focus_x\n1,lost.png,front,A,\n1,text.png,front,A,\n1,small.png,front,A,\n1,../a.png,back,,101\n2,drawing:none,front,A,\n',
+        'sku,file,view,alt,focus_x\n1,lost.png,front,A,\n1,text.png,front,A,\n1,small.png,front,A,\n1,../a.png,back,,101\n2,drawing:none,front,A,\n1,red.png,front,A,\n1,red.png,texture,B,\n1,copy.png,front,C,\n',
+      'pictures/red.png': red,
+      'pictures/copy.png': red,
       'pictures/text.png': 'text',
       'pictures/small.png': small,
     });
@@ -160,6 +184,8 @@ describe('what is wrong is said at once, with file, line and column', () => {
       'pictures.csv line 2, file: there is no file pictures/lost.png: add it, or correct its name',
       'pictures.csv line 3, file: text.png: The file is not a PNG, JPEG or WebP picture.',
       'pictures.csv line 4, file: small.png: The picture is too small: at least 600 pixels per side.',
+      'pictures.csv line 8, file: the product already has this picture',
+      'pictures.csv line 9, file: the product already has this picture',
       'pictures.csv line 6, file: the store has no drawing none: name a file in the folder pictures',
       'pictures.csv line 6, sku: the product 2 is neither in products.csv nor in the store: add it, or correct this',
     ]);
@@ -205,7 +231,7 @@ describe('a file that cannot be read', () => {
       'a misspelled name',
       'concern.csv',
       'slug,name\na,A\n',
-      'concern.csv: is not a file of a catalog; they are categories, concerns, products, prices, pictures, stock, coupons, discounts, free-items, shipping-methods, shipping-zones, shipping-rates, taxes: rename or remove it',
+      "concern.csv: isn't a catalog file. Catalog files are categories, concerns, products, prices, pictures, discounts, free-items, shipping-methods, shipping-zones, shipping-rates, taxes, coupons, stock: rename or remove it",
     ],
     ['no JSON', 'concerns.json', '[{]', 'concerns.json: is not JSON: '],
     ['no list', 'concerns.json', '{"slug":"a"}', 'concerns.json: must be a list of objects: [{ … }, { … }]'],
@@ -231,11 +257,125 @@ describe('a file that cannot be read', () => {
     expect(await problems({ [name]: content })).toEqual([expect.stringContaining(message)]);
   });
 
-  it('because it is there twice', async () => {
-    expect(await problems({ 'concerns.csv': 'slug,name\na,A\n', 'concerns.json': [{ slug: 'a', name: 'A' }] })).toEqual(
-      ['concerns.json: is there as concerns.csv too: keep one of them'],
+  it('a spreadsheet', async () => {
+    expect(await problems({ 'Products.XLSX': '', '~$products.xlsx': '', 'stock.ods': '' })).toEqual(
+      ['Products.XLSX', 'stock.ods'].map(
+        (name) => `${name}: is a spreadsheet: save it as CSV UTF-8, and move the spreadsheet out of this folder`,
+      ),
     );
   });
+
+  it('a folder in the place of a file', async () => {
+    mkdirSync(join(folder, 'products.csv'));
+    expect(await problems({})).toEqual([
+      "products.csv: can't be read: there is a folder where a file is needed (EISDIR)",
+    ]);
+  });
+
+  it('because it is there twice', async () => {
+    expect(await problems({ 'concerns.csv': 'slug,name\na,A\n', 'concerns.json': [{ slug: 'a', name: 'A' }] })).toEqual(
+      ['concerns.json: concerns.csv is also here: keep only one'],
+    );
+  });
+});
+
+describe('a folder that cannot be read', () => {
+  const fail = async (path: string): Promise<string> => {
+    folder = path;
+    const error: unknown = await importFiles({}).catch((reason: unknown) => reason);
+    if (!(error instanceof CatalogError)) throw new Error('Not explained.', { cause: error });
+    return error.message;
+  };
+
+  it('says why', async () => {
+    write({ 'products.csv': 'sku,name,size\n', 'concerns.csv': 'slug,name\n', content: '' });
+    const parent = folder;
+    expect(await fail(join(parent, 'lost'))).toBe(`There is no folder ${parent}/lost.`);
+    expect(await fail(join(parent, 'products.csv'))).toBe(
+      `${parent}/products.csv can't be used: a part of this path is a file, not a folder (ENOTDIR).`,
+    );
+    const long = join(parent, 'a'.repeat(300));
+    expect(await fail(long)).toBe(`${long} can't be used: the path is too long (ENAMETOOLONG).`);
+    symlinkSync(join(parent, 'loop'), join(parent, 'loop'));
+    expect(await fail(join(parent, 'loop'))).toBe(
+      `${parent}/loop can't be used: its symbolic links form a loop (ELOOP).`,
+    );
+    expect(await fail(parent)).toBe(
+      `${parent}/content/space.json can't be used: a part of this path is a file, not a folder (ENOTDIR).`,
+    );
+  });
+
+  it('nor its pictures', async () => {
+    rmSync(join(folder, 'pictures'), { recursive: true });
+    const files = {
+      pictures: '',
+      'products.csv': 'sku,name,size\n1,A,1 mL\n',
+      'pictures.csv': 'sku,file,alt\n1,a.png,A\n',
+    };
+    expect(await problems(files)).toEqual([
+      "pictures.csv line 2, file: pictures/a.png can't be read: a part of this path is a file, not a folder (ENOTDIR)",
+    ]);
+  });
+
+  it('is exported neither into a file nor below one', async () => {
+    write({ a: '' });
+    const options = {
+      storage,
+      format: 'csv',
+      onProgress: () => undefined,
+      signal: new AbortController().signal,
+    } as const;
+    for (const path of [join(folder, 'a'), join(folder, 'a/b')])
+      await expect(exportCatalog(database.db, path, options)).rejects.toThrow(
+        `can't be used: a part of this path is a file, not a folder (ENOTDIR).`,
+      );
+  });
+});
+
+describe('what is read however it is written', () => {
+  it('names of files in any case', async () => {
+    expect(await importFiles({ 'CONCERNS.CSV': 'slug,name\nloud,Loud\n' })).toEqual({ concerns: [1, 0, 0] });
+    rmSync(join(folder, 'CONCERNS.CSV'));
+    expect(await importFiles({ 'Concerns.JSON': [{ slug: 'loud', name: 'Loud' }] })).toEqual({ concerns: [0, 0, 1] });
+  });
+
+  it('beginnings of postal codes', async () => {
+    await importFiles({ 'taxes.csv': 'id,country,postal_prefix,name,percent\nca-v,CA,v6b,GST,5\n' });
+    expect(await first(`select postal_prefix from tax_rates where id = 'ca-v'`)).toEqual({ postal_prefix: 'V6B' });
+  });
+
+  it('a zone of all other countries', async () => {
+    await importFiles({ 'shipping-zones.csv': 'id,name,countries\nrest,Elsewhere,*\nnorth,North,ca uk\n' });
+    expect(await first(`select jsonb_object_agg(id, countries) as zones from shipping_zones`)).toEqual({
+      zones: { rest: ['*'], north: ['CA', 'GB'] },
+    });
+  });
+
+  it.each(['csv', 'json'] as const)(
+    'texts with line breaks that others wrote, after an export as %s',
+    async (format) => {
+      await importFiles({
+        'products.csv': 'sku,name,size,warnings,key_ingredients\n60,A,1 mL,Careful,Squalane: softens\n',
+      });
+      await database.db.query(
+        `update products set name = E'A\\r\\nB', content = replace(replace(content::text, 'Careful', 'Be\\ncareful'), 'softens', 'it\\nsoftens')::jsonb
+       where sku = '60'`,
+      );
+      folder = join(folder, 'exported');
+      const { signal } = new AbortController();
+      await exportCatalog(database.db, folder, { storage, format, onProgress: () => undefined, signal });
+      await importFiles({});
+      expect(
+        await first(
+          `select name, content -> 'warnings' as warnings, content -> 'keyIngredients' as ingredients from products where sku = '60'`,
+        ),
+      ).toEqual({
+        name: 'A B',
+        warnings: ['Be careful'],
+        ingredients: [{ name: 'Squalane', benefit: 'it softens' }],
+      });
+    },
+  );
 });
 
 describe('what an import leaves as it is', () => {
@@ -253,7 +393,7 @@ describe('what an import leaves as it is', () => {
     });
     const fewer = 'code,label,kind,value,max_redemptions\nFIRST5,$5 less,fixed,5,7\n';
     expect(await problems({ 'coupons.csv': fewer })).toEqual([
-      'coupons.csv line 2, max_redemptions: must be at least 8: so often it was redeemed',
+      'coupons.csv line 2, max_redemptions: must be at least 8: the coupon has already been used 8 times',
     ]);
   });
 
@@ -319,7 +459,63 @@ describe('what an import leaves as it is', () => {
         .png()
         .toBuffer(),
     };
-    await expect(importFiles(files, AbortSignal.abort())).rejects.toThrow('aborted');
+    const stop = new AbortController();
+    const steps: string[] = [];
+    const onProgress = (step: string) => {
+      steps.push(step);
+      if (step === 'Storing pictures') stop.abort();
+    };
+    await expect(
+      importFiles({ 'products.csv': files['products.csv'] }, { signal: AbortSignal.abort() }),
+    ).rejects.toThrow('aborted');
+    await expect(importFiles(files, { signal: stop.signal, onProgress })).rejects.toThrow('aborted');
+    expect(steps).toEqual(['Checking pictures', 'Checking pictures', 'Storing pictures']);
     expect(await first(`select sku from products where sku = '30'`)).toBeUndefined();
   });
+});
+
+describe('checkouts go on', () => {
+  const files = {
+    'products.csv': 'sku,name,size\n40,A,1 mL\n',
+    'coupons.csv': 'code,label,kind,value\nHELD,Held,fixed,5\n',
+    'stock.csv': 'sku,on_hand\n40,5\n',
+  };
+  beforeEach(() => importFiles(files));
+
+  it('an import waits for a coupon before it locks stock, as an order does', async () => {
+    const { db } = database;
+    const imported = await db.transaction(async (tx) => {
+      await tx.query(`select from coupons where code = 'HELD' for update`);
+      const waiting = importFiles(files);
+      const waits = `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(() => first(waits)).toEqual({ count: 1 });
+      await tx.query(`select from stock where sku = '40' for update nowait`);
+      return { waiting };
+    });
+    expect(await imported.waiting).toEqual({ products: [0, 0, 1], coupons: [0, 0, 1], stock: [0, 0, 1] });
+  });
+
+  it('until all pages are written, whose statements may take their time', async () => {
+    mkdirSync(join(folder, 'content'));
+    cpSync(join(PROJECT_ROOT, 'apps/server/content/space.json'), join(folder, 'content/space.json'));
+    const seen: unknown[] = [];
+    await importFiles(files, {
+      async announce(_seq, tx) {
+        seen.push(await first(`select sku from stock where sku = '40' for update nowait`));
+        seen.push(await first(`select code from coupons where code = 'HELD' for update nowait`));
+        seen.push((await tx.query('show statement_timeout')).rows[0]);
+      },
+    });
+    expect(seen).toEqual([{ sku: '40' }, { code: 'HELD' }, { statement_timeout: '0' }]);
+  });
+});
+
+it('takes 150,000 references, and more rows than a statement', async () => {
+  const skus = Array.from({ length: 1_500 }, (_, at) => String(50_000 + at));
+  const related = skus.slice(0, 100).join(' ');
+  const rows = skus.map((sku) => `${sku},A,1 mL,${related}`);
+  expect(await importFiles({ 'products.csv': ['sku,name,size,related', ...rows].join('\n') })).toEqual({
+    products: [1_500, 0, 0],
+  });
+  expect(await first(`select count(*)::int from stock where sku = any($1)`, [skus])).toEqual({ count: 1_500 });
 });

@@ -11,12 +11,14 @@ import type { Reference } from './check/changes.ts';
 import type { Counts } from './check/plan.ts';
 import { danglingReferences } from './check/references.ts';
 import type { Kind } from './definitions/definition.ts';
+import { productTable } from './definitions/products.ts';
+import { inFolder } from './format/file-error.ts';
 import { CONTENT_FOLDER } from './format/find-files.ts';
 import { RefusedCatalog } from './issue.ts';
 import type { CatalogIssue } from './issue.ts';
 import { storePictures } from './pictures/store-pictures.ts';
 import { readCatalog } from './read-catalog.ts';
-import type { Catalog } from './read-catalog.ts';
+import type { Catalog, TableChanges } from './read-catalog.ts';
 
 export interface ImportCatalogOptions extends ImportOptions {
   storage: Pick<Storage, 'get' | 'put' | 'sizeOf'>;
@@ -33,6 +35,9 @@ export interface CatalogSummary {
   /** Records of the folder `content`, and how many of them were new or different; null without such a folder. */
   content: { records: number; written: number | null } | null;
 }
+
+/** The limit of the pool is meant for requests; a statement about 100,000 rows may take longer. */
+const NO_TIME_LIMIT = 'set local statement_timeout = 0';
 
 function refuse(issues: readonly CatalogIssue[]): void {
   if (issues.length > 0) throw new RefusedCatalog(issues);
@@ -52,39 +57,37 @@ async function readContent(folder: string): Promise<{ content: ContentFolder | n
 }
 
 /** Compares the files with the database. Refuses everything that is wrong, all at once. */
-async function checkCatalog(tx: Tx, { tables }: Catalog, earlier: readonly CatalogIssue[]): Promise<Counts[]> {
+async function checkCatalog(tx: Tx, { tables, held }: Catalog, earlier: readonly CatalogIssue[]): Promise<Counts[]> {
   const known = new Map<Kind, ReadonlySet<string>>();
   const references: Reference[] = [];
   const issues = [...earlier];
   const counts: Counts[] = [];
-  for (const table of tables) {
+  for (const table of [...tables, ...held]) {
     if (table.kind !== null) known.set(table.kind, new Set(table.keys));
     const plan = await table.plan(tx, { lock: false });
-    issues.push(...plan.issues);
-    references.push(...plan.references);
+    for (const issue of plan.issues) issues.push(issue);
+    for (const reference of plan.references) references.push(reference);
     counts.push(plan.counts);
   }
-  issues.push(...(await danglingReferences(tx, references, known)));
+  for (const issue of await danglingReferences(tx, references, known)) issues.push(issue);
   refuse(issues);
   return counts;
 }
 
 /** Each product has its row of stock: nothing on hand until stock.csv says so. */
 const MISSING_STOCK = `insert into stock (sku, on_hand) select sku, 0 from products p
-  where not exists (select from stock s where s.sku = p.sku)`;
+  where not exists (select from stock s where s.sku = p.sku)
+  on conflict do nothing`;
 
-async function writeTables(tx: Tx, { tables }: Catalog): Promise<Counts[]> {
+async function writeTables(tx: Tx, tables: readonly TableChanges[]): Promise<Counts[]> {
   const counts: Counts[] = [];
-  let hasNew = false;
   for (const table of tables) {
     const plan = await table.plan(tx, { lock: true });
     // Somebody may have changed the store since it was checked.
     refuse(plan.issues);
     await plan.write();
     counts.push(plan.counts);
-    hasNew ||= table.kind === 'sku' && plan.counts.created > 0;
   }
-  if (hasNew) await tx.query(MISSING_STOCK);
   return counts;
 }
 
@@ -102,9 +105,15 @@ export async function importCatalog(
     signal.throwIfAborted();
     onProgress(step, done, total);
   };
-  const catalog = await readCatalog(folder, { onFile: progress('Checking pictures') });
-  const { content, issues } = await readContent(folder);
-  const checked = await db.transaction((tx) => checkCatalog(tx, catalog, [...catalog.issues, ...issues]));
+  const { catalog, content, issues } = await inFolder(folder, async () => ({
+    catalog: await readCatalog(folder, { onFile: progress('Checking pictures'), signal }),
+    ...(await readContent(folder)),
+  }));
+  signal.throwIfAborted();
+  const checked = await db.transaction(async (tx) => {
+    await tx.query(NO_TIME_LIMIT);
+    return checkCatalog(tx, catalog, [...catalog.issues, ...issues]);
+  });
   const summary = (tables: Counts[], written: number | null): CatalogSummary => ({
     tables,
     pictures: catalog.pictures.length,
@@ -112,12 +121,19 @@ export async function importCatalog(
   });
   if (isCheck) return summary(checked, null);
   // Files first: whoever reads the records finds them. No transaction waits for the storage.
-  if (content) await importFiles(db, storage, content);
+  if (content) await inFolder(folder, () => importFiles(db, storage, content, signal));
   const { pictures } = catalog;
   const onPicture = progress('Storing pictures');
-  if (pictures.length > 0) await storePictures(db, storage, pictures, (done) => onPicture(done, pictures.length));
+  if (pictures.length > 0)
+    await inFolder(folder, () => storePictures(db, storage, pictures, (done) => onPicture(done, pictures.length)));
+  signal.throwIfAborted();
   return db.transaction(async (tx) => {
-    const tables = await writeTables(tx, catalog);
-    return summary(tables, content ? await writeContent(tx, content, options) : null);
+    await tx.query(NO_TIME_LIMIT);
+    const tables = await writeTables(tx, catalog.tables);
+    const written = content ? await writeContent(tx, content, options) : null;
+    // Last, because checkouts wait for these rows, also where they stay the same.
+    const held = await writeTables(tx, catalog.held);
+    if (tables.some(({ label, created }) => label === productTable.label && created > 0)) await tx.query(MISSING_STOCK);
+    return summary([...tables, ...held], written);
   });
 }

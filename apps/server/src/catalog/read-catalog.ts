@@ -3,7 +3,7 @@ import { readChanges, withoutDuplicates } from './check/changes.ts';
 import type { Changes } from './check/changes.ts';
 import { planTable } from './check/plan.ts';
 import type { Plan } from './check/plan.ts';
-import { commerceTables, termTables } from './definitions/all.ts';
+import { commerceTables, heldTables, termTables } from './definitions/all.ts';
 import type { FileDefinition, Kind, TableDefinition } from './definitions/definition.ts';
 import { blankPicture, pictureFile } from './definitions/pictures.ts';
 import { priceFile, productFile, productTable } from './definitions/products.ts';
@@ -12,6 +12,10 @@ import { readRawFile } from './format/read-file.ts';
 import type { CatalogIssue } from './issue.ts';
 import { checkPictures } from './pictures/check-pictures.ts';
 import type { NewPicture, PictureOptions } from './pictures/check-pictures.ts';
+
+export interface ReadOptions extends PictureOptions {
+  signal: AbortSignal;
+}
 
 /** The changes of a table, without the type of its rows. */
 export interface TableChanges {
@@ -25,6 +29,8 @@ export interface TableChanges {
 export interface Catalog {
   /** In the order in which they are written. */
   tables: readonly TableChanges[];
+  /** Those that checkouts lock, in the order in which they do. */
+  held: readonly TableChanges[];
   pictures: readonly NewPicture[];
   issues: readonly CatalogIssue[];
 }
@@ -35,6 +41,7 @@ const FILE_NAMES = [
   ...termTables(nameOf),
   ...[productFile, priceFile, pictureFile].map(({ name }) => name),
   ...commerceTables(nameOf),
+  ...heldTables(nameOf),
 ];
 
 const tableChanges = <Row extends object>(
@@ -48,10 +55,11 @@ const tableChanges = <Row extends object>(
 });
 
 /** Reads and checks the files of a folder, also its pictures, as far as that can be done without the database. */
-export async function readCatalog(folder: string, options: PictureOptions): Promise<Catalog> {
+export async function readCatalog(folder: string, options: ReadOptions): Promise<Catalog> {
   const { files, issues } = await findFiles(folder, FILE_NAMES);
 
   async function read<Row>(definition: FileDefinition<Row>, blank: () => Row, isUnique = true): Promise<Changes<Row>> {
+    options.signal.throwIfAborted();
     const file = files.get(definition.name);
     const key = definition.columns[0]?.name ?? '';
     const raw = file === undefined ? [] : await readRawFile(folder, file, key);
@@ -77,9 +85,11 @@ export async function readCatalog(folder: string, options: PictureOptions): Prom
     }),
     ...(await Promise.all(commerceTables(readTable))),
   ];
+  const held = await Promise.all(heldTables(readTable));
   return {
     tables,
+    held,
     pictures: [...pictures.pictures.values()],
-    issues: [...issues, ...tables.flatMap((table) => table.issues)],
+    issues: [...issues, ...[...tables, ...held].flatMap((table) => table.issues)],
   };
 }

@@ -90,7 +90,7 @@ describe('the demo catalog', () => {
     const folder = join(root, `exported-${format}`);
     const flags = format === 'json' ? ['--json'] : [];
     const exported = await demo.catalog('export', folder, ...flags);
-    expect(exported).toMatchObject(done(/^126 products and [1-9]\d+ files of pictures and pages were written/));
+    expect(exported).toMatchObject(done(/^Wrote 126 products and [1-9]\d+ picture and page files to /));
     expect(readdirSync(folder).filter((name) => name.endsWith(`.${format}`))).toHaveLength(13);
     const copy = await createShop(`copy-${format}`, true);
     expect(await copy.catalog('import', folder)).toMatchObject(done(/^products: 126 new, 0 changed, 0 unchanged$/m));
@@ -186,7 +186,7 @@ describe('a small shop with its own photographs', () => {
   it('is the same after an export and an import into an empty database', async () => {
     const exported = join(root, 'small-exported');
     expect(await shop.catalog('export', exported)).toMatchObject(
-      done(/^3 products and 3 files of pictures and pages were written/),
+      done(/^Wrote 3 products and 3 picture and page files to /),
     );
     expect(readdirSync(join(exported, 'pictures'))).toEqual(['101-1.jpg', '101-2.png', '102-1.webp']);
     expect(readFileSync(join(exported, 'pictures/101-1.jpg'))).toEqual(
@@ -207,7 +207,7 @@ describe('a small shop with its own photographs', () => {
     mkdirSync(partial);
     writeFileSync(join(partial, 'products.csv'), 'sku,name,size,tagline\n102,"Cleansing ""Milk""",200 mL,Soft.\n');
     expect(await shop.catalog('import', partial, '--check')).toMatchObject(
-      done(/1 changed.*\nNothing is wrong\. Nothing was written\.\n$/),
+      done(/1 changed.*\nNo problems found\. Nothing was written\.\n$/),
     );
     expect(await rowsOf(shop.db)).toEqual(before);
     expect(await shop.catalog('import', partial)).toMatchObject(

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { newerSchema } from './check-schema.ts';
 import { DatabaseError } from './connect.ts';
 import type { Database } from './database.ts';
 import { isUnavailable } from './errors.ts';
@@ -75,9 +76,7 @@ export async function migrateDatabase(
     const difference = () => compareSchema((text) => client.query(text), readJournal(folder));
     const { newer } = await difference();
     if (newer.length > 0) {
-      throw new DatabaseError(
-        `The database was migrated by a newer release of Regen (unknown migrations of ${newer.join(', ')}). Start that release or a newer one; to go back, restore a backup from before it.`,
-      );
+      throw newerSchema(newer);
     }
     await client.query(`set lock_timeout = ${Math.ceil(lockTimeout)}`);
     try {

@@ -71,15 +71,16 @@ export function readChanges<Row>(definition: FileDefinition<Row>, raw: RawFile, 
     const columns = given(definition, raw, row);
     const sets: ((of: Row) => Row)[] = [];
     const before = issues.length;
+    let key: string | undefined;
     for (const one of columns) {
       const value = row.values.get(one.name);
       const reading = one.read(raw.isText && typeof value === 'string' ? one.parse(value) : value);
       if ('set' in reading) sets.push(reading.set);
       else for (const message of reading.problems) issues.push({ ...row.place, column: one.name, message });
-      if (one === keyColumn && 'set' in reading) keys.push(keyColumn.toText(reading.set(blank())));
+      if (one === keyColumn && 'set' in reading) key = keyColumn.toText(reading.set(blank()));
     }
-    const key = keys.at(-1);
     if (key === undefined) continue;
+    keys.push(key);
     if (issues.length > before) {
       refused.add(key);
       continue;

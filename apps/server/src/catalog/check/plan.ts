@@ -22,6 +22,9 @@ export interface Plan {
   write(): Promise<void>;
 }
 
+/** Rows of a statement: PostgreSQL takes at most 256 MB of JSON in one value. */
+const BATCH = 1_000;
+
 interface Planned<Row> {
   before: Row | null;
   after: Row;
@@ -81,7 +84,10 @@ export async function planTable<Row extends object>(
       ),
     references,
     async write() {
-      if (written.length > 0) await tx.query(upsert, [JSON.stringify(written.map(({ after }) => toRecord(after)))]);
+      for (let at = 0; at < written.length; at += BATCH) {
+        const records = written.slice(at, at + BATCH).map(({ after }) => toRecord(after));
+        await tx.query(upsert, [JSON.stringify(records)]);
+      }
     },
   };
 }

@@ -14,8 +14,6 @@ export const termTables = <T>(visit: Visit<T>): T[] => [
 
 /** The tables that are written after the products. */
 export const commerceTables = <T>(visit: Visit<T>): T[] => [
-  visit(stockTable, stockFile),
-  visit(couponTable, couponFile),
   visit(discountTable, discountFile),
   visit(offerTable, offerFile),
   visit(methodTable, methodFile),
@@ -23,3 +21,6 @@ export const commerceTables = <T>(visit: Visit<T>): T[] => [
   visit(rateTable, rateFile),
   visit(taxTable, taxFile),
 ];
+
+/** The tables whose rows each checkout locks, in the same order: the other way around, the two would wait for each other. */
+export const heldTables = <T>(visit: Visit<T>): T[] => [visit(couponTable, couponFile), visit(stockTable, stockFile)];

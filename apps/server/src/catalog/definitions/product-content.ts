@@ -24,7 +24,7 @@ export const gtin = code(
 export const skinType: Cell<string> = oneOf(Object.keys(SKIN_TYPES));
 
 /** A name before the colon, so none in it. */
-const partName = line.schema.refine((text) => !text.includes(': '), 'must not have a colon before a space');
+const partName = line.schema.refine((text) => !text.includes(': '), 'must not have a colon followed by a space');
 
 const ingredient = pair<ProductContent['keyIngredients'][number]>({
   schema: z.strictObject({ name: partName, benefit: line.schema }),

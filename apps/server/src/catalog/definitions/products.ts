@@ -33,7 +33,7 @@ const VISIBLE = {
 const soldTo = (row: ProductRow): Channel[] => CHANNELS.filter((channel) => row[VISIBLE[channel]]);
 
 /** Problems of tiers: none may be without a price where professionals buy, and none costs more than the first (rule P6). */
-function tierProblems(row: ProductRow, fix: string): RowProblem[] {
+function tierProblems(row: ProductRow): RowProblem[] {
   const [list, ...others] = [
     row.proTier1PriceCents,
     row.proTier2PriceCents,
@@ -47,7 +47,7 @@ function tierProblems(row: ProductRow, fix: string): RowProblem[] {
       : [],
   );
   if (!row.visiblePro || missing.length === 0) return problems;
-  const message = `b2b needs a price for each tier (tier ${missing.join(', ')} has none): ${fix}`;
+  const message = `b2b needs all four tier prices (missing: ${missing.join(', ')}). Add them in prices.csv, or remove b2b from sold_to`;
   return [...problems, { column: 'sold_to', message }];
 }
 
@@ -62,7 +62,7 @@ function productProblems(row: ProductRow): RowProblem[] {
   else if (toClients !== '' && row.retailPriceCents === null)
     add('sold_to', `${toClients} needs a retail price: ${fix}`);
   if (row.visibleSchool && row.schoolPriceCents === null) add('sold_to', `school needs a school price: ${fix}`);
-  problems.push(...tierProblems(row, fix));
+  problems.push(...tierProblems(row));
   const { sizes } = row.content;
   if (sizes && !sizes.includes(row.sku)) add('sizes', `must name ${row.sku} itself among the others`);
   if (row.content.kitContents.some((part) => part.sku === row.sku)) add('kit_contents', 'must not name the kit itself');

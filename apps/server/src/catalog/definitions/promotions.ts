@@ -18,6 +18,9 @@ const couponCode = code((text) => {
   return /^[A-Z0-9][A-Z0-9_-]{0,39}$/.test(upper) ? upper : null;
 }, 'must be at most 40 letters, digits, hyphens and underscores');
 
+const usedMessage = (count: number): string =>
+  `must be at least ${count}: the coupon has already been used ${count === 1 ? 'once' : `${count} times`}`;
+
 const atLeastOne = whole({ ...INTEGER, min: 1 });
 
 export const couponTable: TableDefinition<CouponRow> = {
@@ -54,7 +57,7 @@ export const couponTable: TableDefinition<CouponRow> = {
   check: (row) => [
     ...discountProblems(row),
     ...(row.maxRedemptions !== null && row.redemptions > row.maxRedemptions
-      ? [{ column: 'max_redemptions', message: `must be at least ${row.redemptions}: so often it was redeemed` }]
+      ? [{ column: 'max_redemptions', message: usedMessage(row.redemptions) }]
       : []),
   ],
 };

@@ -1,6 +1,6 @@
-import { regionsOf } from '@regen/domain';
+import { normalizeCountry, regionsOf } from '@regen/domain';
 import { shippingMethods, shippingRates, shippingZones, taxRates } from '../../db/schema.ts';
-import { code, dollars, line, pattern, scaled, SMALL, whole, yesNo } from '../format/cell.ts';
+import { code, dollars, line, scaled, SMALL, whole, yesNo } from '../format/cell.ts';
 import { words } from '../format/list-cell.ts';
 import { channels, count, country, id } from './common-cells.ts';
 import { columnsOf } from './definition.ts';
@@ -74,12 +74,15 @@ export const zoneTable: TableDefinition<ZoneRow> = {
   check: ({ countries, regions }) => [
     ...(countries.length === 0 ? [{ column: 'countries', message: 'must name at least one country, or *' }] : []),
     ...(countries.includes('*') && countries.length + regions.length > 1
-      ? [{ column: 'countries', message: '* is every other country: it stands alone and without regions' }]
+      ? [{ column: 'countries', message: '* means all other countries: use it alone, without regions' }]
       : unknownRegions(countries, regions)),
   ],
 };
 
-const countryOrAll = { ...country, schema: country.schema.or(pattern(/^\*$/, '').schema) };
+const countryOrAll = code(
+  (text) => (text === '*' ? text : normalizeCountry(text)),
+  'must be a two-letter country code, such as US, or *',
+);
 
 export const zoneFile: FileDefinition<ZoneRow> = {
   name: 'shipping-zones',
@@ -141,7 +144,11 @@ const percent = scaled({
   decimals: 0,
 });
 
-const postalPrefix = pattern(/^[A-Za-z0-9][A-Za-z0-9 -]{0,9}$/, 'must be the beginning of a postal code, such as 902');
+/** In upper case, as the postal codes of addresses are. */
+const postalPrefix = code(
+  (text) => (/^[A-Za-z0-9][A-Za-z0-9 -]{0,9}$/.test(text) ? text.toUpperCase() : null),
+  'must be the beginning of a postal code, such as 902',
+);
 
 export const taxFile: FileDefinition<TaxRow> = {
   name: 'taxes',

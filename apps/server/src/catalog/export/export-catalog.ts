@@ -1,10 +1,11 @@
 import { exportContent } from '../../content/import/export-content.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { commerceTables, termTables } from '../definitions/all.ts';
+import { commerceTables, heldTables, termTables } from '../definitions/all.ts';
 import type { FileDefinition, TableDefinition } from '../definitions/definition.ts';
 import { pictureFile, PICTURES_FOLDER } from '../definitions/pictures.ts';
 import { priceFile, productFile, productTable } from '../definitions/products.ts';
+import { inFolder } from '../format/file-error.ts';
 import { CONTENT_FOLDER } from '../format/find-files.ts';
 import { tableSql } from '../write/table-sql.ts';
 import { pictureRows } from './export-pictures.ts';
@@ -51,7 +52,7 @@ async function readStore(
     add(productFile, products);
     add(priceFile, products);
     add(pictureFile, pictures.rows);
-    await Promise.all([...termTables(addTable), ...commerceTables(addTable)]);
+    await Promise.all([...termTables(addTable), ...commerceTables(addTable), ...heldTables(addTable)]);
     const content = await exportContent(tx);
     for (const [path, text] of content.texts) texts.set(`${CONTENT_FOLDER}/${path}`, text);
     for (const [name, key] of pictures.files) files.set(`${PICTURES_FOLDER}/${name}`, key);
@@ -63,12 +64,12 @@ async function readStore(
 /** Writes the catalog of a store into a new or empty folder, from which `importCatalog` makes the same one. All of it or nothing. */
 export async function exportCatalog(db: Database, folder: string, options: ExportOptions): Promise<ExportSummary> {
   const { storage, format, onProgress, signal } = options;
-  await checkFree(folder);
+  await inFolder(folder, () => checkFree(folder));
   const { products, texts, files } = await readStore(db, format);
   const onFile = (done: number): void => {
     signal.throwIfAborted();
     if (files.size > 0) onProgress('Files', done, files.size);
   };
-  const missing = await writeFolder(folder, { texts, files }, { storage, onFile });
+  const missing = await inFolder(folder, () => writeFolder(folder, { texts, files }, { storage, onFile }));
   return { products, files: files.size - missing.length, missing };
 }

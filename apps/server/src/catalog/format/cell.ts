@@ -20,6 +20,9 @@ export interface Cell<T> {
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 const LONGEST_TEXT = 5_000;
 
+/** Text that others wrote may have line breaks, which a file cannot hold. */
+export const onOneLine = (text: string): string => text.replaceAll(/\s*[\r\n]\s*/g, ' ');
+
 /** Text on one line, without spaces around it. */
 export const line: Cell<string> = {
   schema: z
@@ -34,9 +37,8 @@ export const line: Cell<string> = {
         .refine((text) => !CONTROL.test(text), 'has a control character: type it again'),
     ),
   parse: (text) => text,
-  toJson: (value) => value,
-  // Written by others, it may have line breaks that a file cannot hold.
-  toText: (value) => value.replaceAll(/\s*[\r\n]\s*/g, ' '),
+  toJson: onOneLine,
+  toText: onOneLine,
 };
 
 /** Text that `normalize` accepts, as it returns it. */

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CatalogError } from '../issue.ts';
 import type { CatalogIssue } from '../issue.ts';
+import { codeOf } from './file-error.ts';
 
 /** Of pages and texts, in the format of `npm run content`. */
 export const CONTENT_FOLDER = 'content';
@@ -13,22 +14,33 @@ export interface FoundFiles {
   issues: CatalogIssue[];
 }
 
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).toSorted();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') throw new CatalogError(`There is no folder ${folder}.`, { cause: error });
+    throw error;
+  }
+}
+
 /** The CSV and JSON files of a folder. One with a name that a catalog does not have is refused: most are misspelled. */
 export async function findFiles(folder: string, names: readonly string[]): Promise<FoundFiles> {
-  if (!existsSync(folder)) throw new CatalogError(`There is no folder ${folder}.`);
   const files = new Map<string, string>();
   const issues: CatalogIssue[] = [];
   const add = (file: string, message: string) => void issues.push({ file, row: null, column: null, message });
-  for (const file of (await readdir(folder)).toSorted()) {
-    const [, name = ''] = /^([^.].*)\.(?:csv|json)$/.exec(file) ?? [];
+  for (const file of await namesIn(folder)) {
+    // A spreadsheet that is open in its program has a file beside it that begins with ~$.
+    const [, name = '', ending = ''] = /^((?!~\$)[^.].*)\.(csv|json|xlsx?|ods|numbers)$/.exec(file.toLowerCase()) ?? [];
     if (name === '') continue;
     const same = files.get(name);
-    if (!names.includes(name))
-      add(file, `is not a file of a catalog; they are ${names.join(', ')}: rename or remove it`);
-    else if (same !== undefined) add(file, `is there as ${same} too: keep one of them`);
+    if (ending !== 'csv' && ending !== 'json')
+      add(file, 'is a spreadsheet: save it as CSV UTF-8, and move the spreadsheet out of this folder');
+    else if (!names.includes(name))
+      add(file, `isn't a catalog file. Catalog files are ${names.join(', ')}: rename or remove it`);
+    else if (same !== undefined) add(file, `${same} is also here: keep only one`);
     else files.set(name, file);
   }
   if (files.size === 0 && issues.length === 0 && !existsSync(join(folder, CONTENT_FOLDER)))
-    throw new CatalogError(`There is no file of a catalog in ${folder}, such as products.csv.`);
+    throw new CatalogError(`${folder} has no catalog files, such as products.csv.`);
   return { files, issues };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { onOneLine } from './cell.ts';
 import type { Cell, Json } from './cell.ts';
 
 /*
@@ -32,7 +33,7 @@ export const lines = <T>(entry: Cell<T>): Cell<T[]> => listOf(entry, { divider: 
 /** Words without spaces: SKUs, slugs, codes. None may be there twice. */
 export function words<T extends string>(entry: Cell<T>): Cell<T[]> {
   const cell = listOf(entry, { divider: /[\s,]+/, joiner: ' ' });
-  return { ...cell, schema: cell.schema.refine((all) => new Set(all).size === all.length, 'names one of them twice') };
+  return { ...cell, schema: cell.schema.refine((all) => new Set(all).size === all.length, 'lists an entry twice') };
 }
 
 const DIVIDER = ': ';
@@ -42,14 +43,19 @@ export interface PairOptions<T> {
   schema: z.ZodType<T>;
   /** `name: benefit`. */
   shape: string;
-  /** The JSON value of two parts of a text; the second is undefined where there is no colon before a space. */
+  /** The JSON value of two parts of a text; the second is undefined without a colon followed by a space. */
   read(first: string, second: string | undefined): unknown;
   /** Both parts; null for a second one that is not written. */
   write(value: T): readonly [string, string | null];
 }
 
-/** An entry of two parts, divided at the first colon before a space. */
-export function pair<T extends Json>({ schema, shape, read, write }: PairOptions<T>): Cell<T> {
+/** An entry of two parts, divided at the first colon followed by a space. */
+export function pair<T extends Readonly<Record<string, Json>>>({
+  schema,
+  shape,
+  read,
+  write,
+}: PairOptions<T>): Cell<T> {
   return {
     schema,
     shape,
@@ -57,7 +63,10 @@ export function pair<T extends Json>({ schema, shape, read, write }: PairOptions
       const at = text.indexOf(DIVIDER);
       return at < 0 ? read(text, undefined) : read(text.slice(0, at).trim(), text.slice(at + DIVIDER.length).trim());
     },
-    toJson: (value) => value,
+    toJson: (value) =>
+      Object.fromEntries(
+        Object.entries(value).map(([name, part]) => [name, typeof part === 'string' ? onOneLine(part) : part]),
+      ),
     toText(value) {
       const [first, second] = write(value);
       return second === null ? first : `${first}${DIVIDER}${second}`;

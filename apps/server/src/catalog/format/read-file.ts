@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { CatalogIssue, Place } from '../issue.ts';
+import { whyUnreadable } from './file-error.ts';
 
 /** A row of a file. A column that the file does not have is not in `values`; an empty cell is null. */
 export interface RawRow {
@@ -108,7 +109,14 @@ function readJson(file: string, text: string, key: string): Read {
 
 /** Reads a CSV or JSON file of a folder. `key` names the rows of a JSON file in messages. */
 export async function readRawFile(folder: string, file: string, key: string): Promise<Read> {
-  const bytes = await readFile(join(folder, file));
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(join(folder, file));
+  } catch (error) {
+    const reason = whyUnreadable(error);
+    if (reason === null) throw error;
+    return issue(file, null, `can't be read: ${reason}`);
+  }
   let text: string;
   try {
     // It leaves a byte order mark out.
@@ -116,5 +124,5 @@ export async function readRawFile(folder: string, file: string, key: string): Pr
   } catch {
     return issue(file, null, 'is not UTF-8 text: save it as “CSV UTF-8”');
   }
-  return file.endsWith('.json') ? readJson(file, text, key) : readCsv(file, text);
+  return file.toLowerCase().endsWith('.json') ? readJson(file, text, key) : readCsv(file, text);
 }

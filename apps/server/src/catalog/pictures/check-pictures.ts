@@ -8,6 +8,7 @@ import type { Change } from '../check/changes.ts';
 import { blankPicture, DRAWING, PICTURES_FOLDER } from '../definitions/pictures.ts';
 import type { PictureRow } from '../definitions/pictures.ts';
 import type { ProductRow } from '../definitions/product-row.ts';
+import { codeOf, whyUnreadable } from '../format/file-error.ts';
 import { groupBy } from '../group-by.ts';
 import type { CatalogIssue } from '../issue.ts';
 
@@ -28,9 +29,6 @@ export interface CheckedPictures {
 
 type CheckedFile = { path: string; checked: NewPicture['checked'] } | { problem: string };
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR');
-
 async function checkFile(path: string, name: string): Promise<CheckedFile> {
   // Loaded only where there are pictures: it is a large library.
   const { checkPicture } = await import('../../pictures/check-picture.ts');
@@ -40,9 +38,11 @@ async function checkFile(path: string, name: string): Promise<CheckedFile> {
     return { path, checked };
   } catch (error) {
     if (error instanceof RefusedPicture) return { problem: `${name}: ${error.message}` };
-    if (isMissing(error))
+    if (['ENOENT', 'EISDIR'].includes(codeOf(error)))
       return { problem: `there is no file ${PICTURES_FOLDER}/${name}: add it, or correct its name` };
-    throw error;
+    const reason = whyUnreadable(error);
+    if (reason === null) throw error;
+    return { problem: `${PICTURES_FOLDER}/${name} can't be read: ${reason}` };
   }
 }
 
@@ -56,6 +56,13 @@ async function drawnImage({ file, view, alt }: PictureRow): Promise<Image> {
     return { problem: `the store has no drawing ${drawing}: name a file in the folder pictures` };
   return { image: { view, alt, drawing } };
 }
+
+/** What tells the pictures of a product apart where they are shown; texts and views of a file do not. */
+const identityOf = (image: StoredImage): string =>
+  'drawing' in image ? `${DRAWING}${image.drawing} ${image.view}` : image.picture;
+
+const repeatedIn = (images: readonly StoredImage[], image: StoredImage): string | null =>
+  images.some((one) => identityOf(one) === identityOf(image)) ? 'the product already has this picture' : null;
 
 export interface PictureOptions {
   /** Called before each file. */
@@ -93,9 +100,10 @@ export async function checkPictures(
   for (const [key, all] of groupBy(given, ({ change }) => change.key)) {
     const images: StoredImage[] = [];
     for (const { change, row } of all) {
-      const image = await imageOf(row);
-      if ('image' in image) images.push(image.image);
-      else issues.push({ ...change.place, column: 'file', message: image.problem });
+      const found = await imageOf(row);
+      const problem = 'problem' in found ? found.problem : repeatedIn(images, found.image);
+      if (problem !== null) issues.push({ ...change.place, column: 'file', message: problem });
+      else if ('image' in found) images.push(found.image);
     }
     const [first] = all;
     if (!first) continue;

@@ -85,6 +85,10 @@ export async function importFiles(
   db: Database,
   storage: Pick<Storage, 'get' | 'put'>,
   { files }: Pick<ContentFolder, 'files'>,
+  signal?: AbortSignal,
 ): Promise<void> {
-  for (const { path, contentType } of files.values()) await storeFile(db, storage, await readFile(path), contentType);
+  for (const { path, contentType } of files.values()) {
+    signal?.throwIfAborted();
+    await storeFile(db, storage, await readFile(path), contentType);
+  }
 }
