@@ -110,6 +110,18 @@ describe('what is wrong is said at once, with file, line and column', () => {
     expect(await first('select count(*)::int from products')).toEqual({ count: 0 });
   });
 
+  it('in names that no page has room for', async () => {
+    expect(
+      await problems({
+        'products.csv': `sku,name,size\n1001,${'n'.repeat(121)},50 mL\n`,
+        'categories.csv': `slug,name\nlong,${'n'.repeat(121)}\n`,
+      }),
+    ).toEqual([
+      'categories.csv line 2, name: must have at most 120 characters',
+      'products.csv line 2, name: must have at most 120 characters',
+    ]);
+  });
+
   it('of each row by itself, whatever comes after it', async () => {
     const found = await problems({
       'products.csv': 'sku,name,size,type,sold_to\n1001,Cream,50 mL,sample,web\nX1,Cream,50 mL,,\n',

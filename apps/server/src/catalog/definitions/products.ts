@@ -2,7 +2,7 @@ import { CHANNELS, SKU_TYPES } from '@regen/domain';
 import type { Channel } from '@regen/domain';
 import { products } from '../../db/schema.ts';
 import type { ProductContent } from '../../db/schema.ts';
-import { dollars, INTEGER, line, moment, oneOf, SMALL, whole, yesNo } from '../format/cell.ts';
+import { INTEGER, SMALL, dollars, line, moment, oneOf, shortLine, whole, yesNo } from '../format/cell.ts';
 import { lines, words } from '../format/list-cell.ts';
 import { channels, sku, slug } from './common-cells.ts';
 import { column, columnsOf } from './definition.ts';
@@ -145,11 +145,11 @@ export const productFile: FileDefinition<ProductRow> = {
   canCreate: true,
   columns: [
     at('sku', 'sku', sku),
-    at('name', 'name', line),
-    at('short_name', 'shortName', line, { empty: '' }),
+    at('name', 'name', shortLine),
+    at('short_name', 'shortName', shortLine, { empty: '' }),
     at('tagline', 'tagline', line, { empty: '' }),
     at('type', 'skuType', oneOf(SKU_TYPES), { empty: 'retail' }),
-    at('size', 'size', line),
+    at('size', 'size', shortLine),
     at('size_class', 'sizeClass', oneOf(['travel', 'standard', 'professional']), {
       empty: 'standard',
     }),

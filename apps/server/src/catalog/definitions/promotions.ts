@@ -1,5 +1,5 @@
 import { automaticDiscounts, coupons, freeItemOffers } from '../../db/schema.ts';
-import { code, dollars, INTEGER, line, moment, oneOf, whole, yesNo } from '../format/cell.ts';
+import { INTEGER, code, dollars, line, moment, oneOf, shortLine, whole, yesNo } from '../format/cell.ts';
 import { words } from '../format/list-cell.ts';
 import { channels, count, discountProblems, discountValue, id, sku, slug } from './common-cells.ts';
 import { columnsOf } from './definition.ts';
@@ -67,7 +67,7 @@ export const couponFile: FileDefinition<CouponRow> = {
   canCreate: true,
   columns: [
     coupon('code', 'code', couponCode),
-    coupon('label', 'label', line),
+    coupon('label', 'label', shortLine),
     coupon('description', 'description', line, { empty: '' }),
     coupon('kind', 'kind', oneOf(['percent', 'fixed', 'free_shipping'])),
     coupon('value', 'value', discountValue, { empty: 0 }),
@@ -114,7 +114,7 @@ export const discountFile: FileDefinition<DiscountRow> = {
   canCreate: true,
   columns: [
     discount('id', 'id', id),
-    discount('label', 'label', line),
+    discount('label', 'label', shortLine),
     discount('kind', 'kind', oneOf(['percent', 'free_shipping'])),
     discount('value', 'value', discountValue, { empty: 0 }),
     discount('min_subtotal', 'minSubtotalCents', dollars, { empty: 0 }),
@@ -155,7 +155,7 @@ export const offerFile: FileDefinition<OfferRow> = {
   canCreate: true,
   columns: [
     offer('id', 'id', id),
-    offer('label', 'label', line),
+    offer('label', 'label', shortLine),
     offer('threshold', 'thresholdCents', dollars),
     offer('skus', 'skus', words(sku), { refers: 'sku' }),
     offer('channels', 'sites', channels, { empty: [] }),

@@ -1,6 +1,6 @@
 import { normalizeCountry, regionsOf } from '@regen/domain';
 import { shippingMethods, shippingRates, shippingZones, taxRates } from '../../db/schema.ts';
-import { code, dollars, line, scaled, SMALL, whole, yesNo } from '../format/cell.ts';
+import { SMALL, code, dollars, line, scaled, shortLine, whole, yesNo } from '../format/cell.ts';
 import { words } from '../format/list-cell.ts';
 import { channels, count, country, id } from './common-cells.ts';
 import { columnsOf } from './definition.ts';
@@ -54,9 +54,9 @@ export const methodFile: FileDefinition<MethodRow> = {
   canCreate: true,
   columns: [
     method('id', 'id', id),
-    method('name', 'name', line),
+    method('name', 'name', shortLine),
     method('description', 'description', line, { empty: '' }),
-    method('carrier', 'carrier', line),
+    method('carrier', 'carrier', shortLine),
     method('min_days', 'minDays', whole(SMALL)),
     method('max_days', 'maxDays', whole(SMALL)),
     method('position', 'position', count, { empty: 0 }),
@@ -89,7 +89,7 @@ export const zoneFile: FileDefinition<ZoneRow> = {
   canCreate: true,
   columns: [
     zone('id', 'id', id),
-    zone('name', 'name', line),
+    zone('name', 'name', shortLine),
     zone('countries', 'countries', words(countryOrAll)),
     zone('regions', 'regions', words(region), { empty: [] }),
     zone('position', 'position', count, { empty: 0 }),
@@ -158,7 +158,7 @@ export const taxFile: FileDefinition<TaxRow> = {
     tax('country', 'countryCode', country),
     tax('region', 'region', region, { empty: null }),
     tax('postal_prefix', 'postalPrefix', postalPrefix, { empty: null }),
-    tax('name', 'name', line),
+    tax('name', 'name', shortLine),
     tax('percent', 'rateMillionths', percent),
     tax('applies_to_shipping', 'appliesToShipping', yesNo, { empty: false }),
     tax('exempt_channels', 'exemptSites', channels, { empty: [] }),

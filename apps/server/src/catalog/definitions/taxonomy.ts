@@ -1,5 +1,5 @@
 import { categories, concerns } from '../../db/schema.ts';
-import { line } from '../format/cell.ts';
+import { line, shortLine } from '../format/cell.ts';
 import { channels, count, slug } from './common-cells.ts';
 import { columnsOf } from './definition.ts';
 import type { FileDefinition, TableDefinition } from './definition.ts';
@@ -23,7 +23,7 @@ export const categoryFile: FileDefinition<CategoryRow> = {
   canCreate: true,
   columns: [
     category('slug', 'slug', slug),
-    category('name', 'name', line),
+    category('name', 'name', shortLine),
     category('description', 'description', line, { empty: '' }),
     category('position', 'position', count, { empty: 0 }),
     category('channels', 'audiences', channels, { empty: ['web', 'retail', 'b2b', 'school'] }),
@@ -43,7 +43,7 @@ export const concernFile: FileDefinition<ConcernRow> = {
   canCreate: true,
   columns: [
     concern('slug', 'slug', slug),
-    concern('name', 'name', line),
+    concern('name', 'name', shortLine),
     concern('description', 'description', line, { empty: '' }),
     concern('position', 'position', count, { empty: 0 }),
   ],

@@ -19,12 +19,13 @@ export interface Cell<T> {
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 const LONGEST_TEXT = 5_000;
+const LONGEST_NAME = 120;
 
 /** Text that others wrote may have line breaks, which a file cannot hold. */
 export const onOneLine = (text: string): string => text.replaceAll(/\s*[\r\n]\s*/g, ' ');
 
 /** Text on one line, without spaces around it. */
-export const line: Cell<string> = {
+const lineUpTo = (longest: number): Cell<string> => ({
   schema: z
     .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be text') })
     .transform((text) => text.trim())
@@ -32,14 +33,19 @@ export const line: Cell<string> = {
       z
         .string()
         .min(1, 'must not be empty')
-        .max(LONGEST_TEXT, `must have at most ${LONGEST_TEXT} characters`)
+        .max(longest, `must have at most ${longest} characters`)
         .refine((text) => !/[\r\n]/.test(text), 'must be on one line')
         .refine((text) => !CONTROL.test(text), 'has a control character: type it again'),
     ),
   parse: (text) => text,
   toJson: onOneLine,
   toText: onOneLine,
-};
+});
+
+export const line = lineUpTo(LONGEST_TEXT);
+
+/** What pages and emails show in one place: a name, a label, a size. */
+export const shortLine = lineUpTo(LONGEST_NAME);
 
 /** Text that `normalize` accepts, as it returns it. */
 export function code(normalize: (text: string) => string | null, message: string): Cell<string> {
