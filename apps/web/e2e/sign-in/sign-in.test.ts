@@ -7,7 +7,7 @@ it('redirects to no other site after sign-in', async () => {
   await page.goto('/login?redirect=//evil.example/steal');
   await signInAs(page, people.retail);
   await accountOf(page, 'Ana').waitFor();
-  await expect.poll(() => page.url()).toBe(`${shopUrl()}/`);
+  await expect.poll(() => page.url()).toBe(`${shopUrl()}/retail`);
 });
 
 it('returns to the page whose header was pressed; the home page is no place to return to', async () => {
