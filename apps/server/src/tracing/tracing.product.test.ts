@@ -141,7 +141,7 @@ test('an order is one trace: the request, its transactions with their statements
   expect(names(tree.spans)).not.toContain('outbox-take');
   expect(names(childrenOf(tree, place as ReceivedSpan))).toEqual(expect.arrayContaining(['stock-lock', 'order-write']));
   expect(names(childrenOf(tree, place as ReceivedSpan))).toContain('idempotency-store');
-  expect(names(childrenOf(tree, settle as ReceivedSpan))).toEqual(expect.arrayContaining(['order-lock', 'order-paid']));
+  expect(names(childrenOf(tree, settle as ReceivedSpan))).toEqual(expect.arrayContaining(['order-lock', 'order-move']));
   const statement = only(tree.spans, 'order-write');
   expect(statement).toMatchObject({ kind: CLIENT });
   expect(statement.attributes).toEqual({ 'db.system.name': 'postgresql', 'db.query.summary': 'order-write' });

@@ -14,10 +14,16 @@ it('shows in the cart what another device does with it, without a jump, and says
   const page = await newVisitor(phone);
   await startSignedIn(page, email);
   const live = connected(page);
+  let reads = 0;
+  page.on('response', (response) => {
+    if (response.request().method() === 'GET' && response.url().endsWith(`/cart/${device.userId}`)) reads += 1;
+  });
   await openPage(page, '/cart');
   const quantity = page.getByRole('spinbutton', { name: 'Quantity of C15 Bright Serum' });
   await quantity.waitFor();
   await live;
+  // A connection begins with reading once more what is shown; what comes with that is no news.
+  await expect.poll(() => reads).toBeGreaterThan(1);
   const moved = await watchJumps(page);
   // It is said for a few seconds only.
   const news = await listen(page);

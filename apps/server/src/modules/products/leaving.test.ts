@@ -6,6 +6,7 @@ import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
 const SKU = '1202';
+const LAST = 'The last ones.';
 const LIST = '/products/public?perPage=48&sort=name';
 
 let first: TestServer;
@@ -20,6 +21,13 @@ afterAll(async () => {
   await second.close();
   await first.close();
 });
+
+/** Until a process has heard what was written about products: it says so in the tagline. */
+async function heardOf(server: TestServer, skus: readonly string[]): Promise<void> {
+  const taglines = async () =>
+    Promise.all(skus.map(async (sku) => (await server.call<Product>('GET', `/product/${sku}`)).body.tagline));
+  await expect.poll(taglines).toEqual(skus.map(() => LAST));
+}
 
 /** What a visitor of one process sees of the product and of its category. */
 async function seenBy(server: TestServer) {
@@ -41,12 +49,14 @@ const pageShows = async () => (await first.inject({ url: '/products' })).text.in
 
 it('is gone from lists, counts, facets and pages of every process from that moment on', async () => {
   const { rows } = await first.db.query<{ categories: string[] }>(
-    `update products set featured_rank = -1, discontinued_at = now() + interval '30 seconds' where sku = $1 returning categories`,
-    [SKU],
+    `update products set featured_rank = -1, discontinued_at = now() + interval '30 seconds', tagline = $2 where sku = $1 returning categories`,
+    [SKU, LAST],
   );
+  await heardOf(first, [SKU]);
+  await heardOf(second, [SKU]);
   const before = await seenBy(first);
   expect(before).toMatchObject({ isListed: true, isFound: true, detail: 200 });
-  await expect.poll(() => seenBy(second)).toEqual(before);
+  expect(await seenBy(second)).toEqual(before);
   await expect.poll(pageShows).toBe(true);
 
   first.clock.advance(31_000);
@@ -67,8 +77,9 @@ it('one leaves after the other, each at its own moment', async () => {
   const pair = ['1101', '1401'];
   for (const [at, sku] of pair.entries()) {
     const leaves = new Date(first.clock.now().getTime() + (at + 1) * 20_000);
-    await first.db.query('update products set discontinued_at = $1 where sku = $2', [leaves, sku]);
+    await first.db.query('update products set discontinued_at = $1, tagline = $3 where sku = $2', [leaves, sku, LAST]);
   }
+  await heardOf(first, pair);
   const listed = async () => {
     const { body } = await first.call<ProductPage>(
       'GET',
@@ -76,7 +87,7 @@ it('one leaves after the other, each at its own moment', async () => {
     );
     return pair.filter((sku) => body.items.some((item) => item.sku === sku));
   };
-  await expect.poll(listed).toEqual(pair);
+  expect(await listed()).toEqual(pair);
   first.clock.advance(21_000);
   expect(await listed()).toEqual(['1401']);
   first.clock.advance(20_000);
