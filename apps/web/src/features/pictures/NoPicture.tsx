@@ -7,4 +7,8 @@ export interface NoPictureProps {
 }
 
 /** What stands where a picture would be, and fills its frame: nothing moves, whether there is one or not. */
-export const NoPicture = ({ label }: NoPictureProps) => <Icon name="drop" label={label} className={styles.drawing} />;
+export const NoPicture = ({ label }: NoPictureProps) => (
+  <span className={styles.place}>
+    <Icon name="drop" size="xl" label={label} />
+  </span>
+);

@@ -25,5 +25,5 @@ it('tells pictures of the same view apart', () => {
 
 it('has nothing to choose or enlarge without a picture', () => {
   const html = markup(<Gallery label="Pictures" images={[]} isListed={false} />);
-  expect(html).toMatch(/^<div [^>]*><svg [^>]*aria-hidden="true"/);
+  expect(html).toMatch(/^<div [^>]*><span [^>]*><svg [^>]*aria-hidden="true"/);
 });

@@ -12,9 +12,5 @@ export const columns = style({
 export const picture = style({
   aspectRatio: '1',
   '@media': { [from.tablet]: { aspectRatio: '4 / 5' } },
-  selectors: {
-    // In the dark, a dialog has the color of its ground. A picture does not need a line around it; its absence does.
-    '&:has(> svg)': { border: `${vars.border.thin} solid ${vars.color.border.subtle}` },
-  },
 });
 export const text = style({ display: 'grid', gap: space['4'], alignContent: 'start', justifyItems: 'stretch' });

@@ -40,7 +40,8 @@ export function QuickView({ sku, isOpen, returnFocus }: QuickViewProps) {
     >
       {data ? (
         <div className={styles.columns}>
-          <Frame focus="low" className={styles.picture}>
+          {/* In the dark, a dialog has the color of the frame. A picture needs no line around it; its absence does. */}
+          <Frame focus="low" outline={data.image === null} className={styles.picture}>
             <ProductPicture image={data.image} sizes="(min-width: 48em) 22rem, 40vw" size="retail" />
           </Frame>
           <div className={styles.text}>
