@@ -39,11 +39,17 @@ export function viewHash(designKey: string, view: ProductView): string | undefin
   return hashes.get(designKey)?.[view];
 }
 
+/** The address of a view's files, with placeholders for size and format; null for a design that does not exist. */
+export function drawnTemplate(designKey: string, view: ProductView): string | null {
+  const hash = viewHash(designKey, view);
+  return hash === undefined ? null : `/media/products/${designKey}/${view}-{size}.${hash}.{format}`;
+}
+
 /** Address of one file. Throws for a design that does not exist. */
 export function mediaUrl(designKey: string, view: ProductView, size: ImageSize, format: ImageFormat): string {
-  const hash = viewHash(designKey, view);
-  if (hash === undefined) throw new Error(`There is no design ${designKey}.`);
-  return `/media/products/${designKey}/${view}-${size}.${hash}.${format}`;
+  const template = drawnTemplate(designKey, view);
+  if (template === null) throw new Error(`There is no design ${designKey}.`);
+  return template.replace('{size}', size).replace('{format}', format);
 }
 
 function altOf(view: ProductView, name: string, design: Design): string {

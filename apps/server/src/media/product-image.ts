@@ -1,6 +1,6 @@
 import type { Image } from '@regen/sdk';
 import type { StoredImage } from '../db/schema.ts';
-import { viewHash } from './drawn-images.ts';
+import { drawnTemplate } from './drawn-images.ts';
 import { imageFormats } from './sizes.ts';
 import type { ImageSize } from './sizes.ts';
 
@@ -13,9 +13,7 @@ export const PICTURES = '/media/pictures/';
 /** Null for a drawing that does not exist. */
 function templateOf(image: StoredImage): string | null {
   if ('picture' in image) return `${PICTURES}${image.picture}/{size}.{format}`;
-  const { drawing, view } = image;
-  const hash = viewHash(drawing, view);
-  return hash === undefined ? null : `/media/products/${drawing}/${view}-{size}.${hash}.{format}`;
+  return drawnTemplate(image.drawing, image.view);
 }
 
 function toImage(image: StoredImage): Image | null {

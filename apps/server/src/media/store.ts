@@ -65,7 +65,11 @@ export class PictureStore {
 
   /** What is finished already; null if it has to be drawn. */
   async finished(file: string): Promise<Buffer | null> {
-    return this.#memory.get(file) ?? (await this.#read(join(this.#folder, file)));
+    const kept = this.#memory.get(file);
+    if (kept) return kept;
+    const bytes = await this.#read(join(this.#folder, file));
+    if (bytes) this.#memory.set(file, bytes);
+    return bytes;
   }
 
   /** Deletes the finished pictures in a folder of this machine. */
@@ -96,8 +100,9 @@ export class PictureStore {
   }
 
   async #load(file: string, job: Wanted, limits: DrawLimits): Promise<Buffer | null> {
-    const path = join(this.#folder, file);
-    const bytes = (await this.#read(path)) ?? (await this.#draw(path, job, limits));
+    const finished = await this.finished(file);
+    if (finished) return finished;
+    const bytes = await this.#draw(join(this.#folder, file), job, limits);
     if (bytes) this.#memory.set(file, bytes);
     return bytes;
   }
