@@ -15,7 +15,7 @@ const TEXT = 'a page '.repeat(1_000);
 const host = '127.0.0.1';
 let lookups = { hits: 0, misses: 0 };
 
-/** Sends pages as the server does: compressed for who asks for it, a kept one again, and says how often that was. */
+/** Sends pages as the server does: compressed for whoever asks for it, a kept one again, and says how often that was. */
 const kept = new Set<string>();
 const server = createServer((request, response) => {
   const path = request.url ?? '';
