@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isKnown } from '../http/request/conditional.ts';
+import { encodingFor } from '../http/request/encoding.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -22,18 +24,12 @@ export async function createAsset(type: string, text: string): Promise<Asset> {
   return { type, plain, br, gzip: zipped, tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22) };
 }
 
-/** `Accept-Encoding` names it and does not refuse it. */
-const accepts = (header: string, encoding: string): boolean =>
-  new RegExp(`(^|[\\s,])${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`).test(header);
-
 /** Sends it compressed as the caller likes, or 304 when the caller has it. */
 export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
-  const header = String(request.headers['accept-encoding'] ?? '');
-  const encoding = (['br', 'gzip'] as const).find((name) => accepts(header, name));
+  const encoding = encodingFor(request);
   const tag = `"${asset.tag}${encoding ? `-${encoding}` : ''}"`;
   reply.headers({ 'content-type': asset.type, etag: tag, vary: 'accept-encoding' });
-  const known = String(request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
-  if (known.some((one) => one === '*' || one.replace(/^W\//, '') === tag)) return reply.code(304).send();
+  if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (!encoding) return reply.send(asset.plain);
   return reply.header('content-encoding', encoding).send(asset[encoding]);
 }

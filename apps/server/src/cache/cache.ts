@@ -38,20 +38,18 @@ export function createCaches(bus: Bus, metrics: Pick<Metrics, 'cache'> = noMetri
 
   function createRegion<V extends object>(name: string, options: RegionOptions): Region<V> {
     const topic = cacheTopic(name);
-    const entries = new LRUCache<string, V>({ max: options.max, ttl: options.ttl });
-    const loading = new Map<string, Promise<V>>();
+    const entries = new LRUCache<string, V, () => Promise<V>>({
+      max: options.max,
+      ttl: options.ttl,
+      fetchMethod: (_key, _stale, { context: load }) => load(),
+      // A value that was invalidated while it was loaded goes to those who wait for it, and is not kept.
+      ignoreFetchAbort: true,
+    });
     const listeners: ((key: string | undefined) => void)[] = [];
-    let generation = 0;
 
     function drop(key: string | undefined): void {
-      generation += 1;
-      if (key === undefined) {
-        entries.clear();
-        loading.clear();
-      } else {
-        entries.delete(key);
-        loading.delete(key);
-      }
+      if (key === undefined) entries.clear();
+      else entries.delete(key);
       for (const listener of listeners) listener(key);
     }
 
@@ -70,22 +68,7 @@ export function createCaches(bus: Bus, metrics: Pick<Metrics, 'cache'> = noMetri
       async wrap(key, load) {
         const known = look(key);
         if (known) return known;
-        const running = loading.get(key);
-        if (running) return running;
-        const before = generation;
-        const fresh = load().then(
-          (value) => {
-            if (generation === before && bus.isConnected) entries.set(key, value);
-            if (loading.get(key) === fresh) loading.delete(key);
-            return value;
-          },
-          (error: unknown) => {
-            if (loading.get(key) === fresh) loading.delete(key);
-            throw error;
-          },
-        );
-        loading.set(key, fresh);
-        return fresh;
+        return entries.forceFetch(key, { context: load, forceRefresh: !bus.isConnected });
       },
       async invalidate(key, tx) {
         await bus.publish(topic, { key }, tx);

@@ -122,7 +122,7 @@ describe('the global site', () => {
   it('loses those who want to stay', async () => {
     const asked = await get('/products?category=serums&stay=1', abroad);
     expect([asked.status, asked.location, asked.kept]).toEqual([302, '/products?category=serums', 'private, no-store']);
-    expect(asked.headers['set-cookie']).toBe('stay=1; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax');
+    expect(asked.headers['set-cookie']).toBe('stay=1; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax');
     expect((await get('/products', { cookie: 'country=AU; stay=1' })).status).toBe(200);
     const back = await get('/products', { ...abroad, referer: 'https://global.example/us' });
     expect([back.status, back.kept]).toEqual([200, 'no-store']);

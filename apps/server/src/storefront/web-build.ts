@@ -1,7 +1,8 @@
 import type { ViteChunk } from '@regen/web/entry-server';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, extname, join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fileType } from '../file-types.ts';
 
 export interface Asset {
   readonly type: string;
@@ -21,23 +22,11 @@ export interface WebBuild {
   readonly assets: ReadonlyMap<string, Asset>;
 }
 
-const types: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    '.js': 'text/javascript; charset=utf-8',
-    '.css': 'text/css; charset=utf-8',
-    '.woff2': 'font/woff2',
-    '.svg': 'image/svg+xml',
-    '.png': 'image/png',
-    '.avif': 'image/avif',
-    '.webp': 'image/webp',
-    '.txt': 'text/plain; charset=utf-8',
-    '.webmanifest': 'application/manifest+json',
-  }),
-);
-
 /** The folder of the browser build, beside the server build that `@regen/web` exports. */
 const clientFolder = (): string =>
   join(dirname(fileURLToPath(import.meta.resolve('@regen/web/entry-server'))), '../client');
+
+const MANIFEST = 'manifest.json';
 
 /** Reads the whole browser build into memory: a few megabytes, and never a file name from outside. */
 export function readWebBuild(folder: string = clientFolder()): WebBuild {
@@ -47,9 +36,9 @@ export function readWebBuild(folder: string = clientFolder()): WebBuild {
   const assets = new Map<string, Asset>();
   const styles: Record<string, string> = {};
   for (const name of names) {
-    const type = types.get(extname(name));
-    if (type === undefined) continue;
+    const type = fileType(name);
     const path = name.split(sep).join('/');
+    if (type === undefined || path === MANIFEST) continue;
     const content = read(name);
     if (path.endsWith('.css')) styles[path] = content.toString('utf8');
     assets.set(`/${path}`, {
@@ -61,6 +50,6 @@ export function readWebBuild(folder: string = clientFolder()): WebBuild {
       isWorker: /^[^/]+\.js$/.test(path),
     });
   }
-  const manifest = JSON.parse(read('manifest.json').toString('utf8')) as WebBuild['manifest'];
+  const manifest = JSON.parse(read(MANIFEST).toString('utf8')) as WebBuild['manifest'];
   return { manifest, styles, assets };
 }

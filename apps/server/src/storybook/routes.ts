@@ -2,28 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Config } from '../config.ts';
+import { fileType } from '../file-types.ts';
 import { securityHeaders } from '../storefront/security-headers.ts';
 
 const HOME = '/storybook';
-
-const types: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    '.html': 'text/html; charset=utf-8',
-    '.js': 'text/javascript; charset=utf-8',
-    '.mjs': 'text/javascript; charset=utf-8',
-    '.css': 'text/css; charset=utf-8',
-    '.json': 'application/json; charset=utf-8',
-    '.svg': 'image/svg+xml',
-    '.png': 'image/png',
-    '.webp': 'image/webp',
-    '.avif': 'image/avif',
-    '.woff2': 'font/woff2',
-    '.webm': 'video/webm',
-    '.vtt': 'text/vtt; charset=utf-8',
-  }),
-);
 
 /**
  * Storybook writes scripts into its pages: just these may run there, and no others. Its styles are made while it runs. It
@@ -57,7 +41,7 @@ export function registerStorybook(server: FastifyInstance, folder: string, confi
   // Only what was there at the start is served, so no path from outside reaches the disk.
   const files = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => types.get(extname(name)) !== undefined)
+      .filter((name) => fileType(name) !== undefined)
       .map((name) => [name.split(sep).join('/'), join(folder, name)] as const),
   );
   server.get(HOME, (_request, reply) => reply.redirect(`${HOME}/`, 308));
@@ -68,7 +52,7 @@ export function registerStorybook(server: FastifyInstance, folder: string, confi
     const body = await readFile(path);
     reply
       .headers(headers)
-      .type(types.get(extname(name)) ?? 'application/octet-stream')
+      .type(fileType(name) ?? 'application/octet-stream')
       .header('cache-control', name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (name.endsWith('.html')) reply.header('content-security-policy', storybookPolicy(body.toString('utf8')));
     return reply.send(body);

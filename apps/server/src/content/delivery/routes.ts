@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Signer } from '../../auth/secret.ts';
 import type { Clock } from '../../clock.ts';
+import { isKnown } from '../../http/request/conditional.ts';
 import type { SpaceReader } from '../index/load-index.ts';
 import type { SpaceIndex } from '../index/space-index.ts';
 import { InvalidQuery } from '../query/invalid-query.ts';
@@ -70,8 +71,8 @@ type Params = { space: string; environment?: string; id?: string };
 function sendJson(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   reply.headers({ etag, 'cache-control': 'max-age=0', vary: 'Authorization' }).type(CONTENT_TYPE);
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
-  return known.includes(etag) ? reply.code(304).send() : reply.send(Buffer.from(text));
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.send(Buffer.from(text));
 }
 
 /** The read-only delivery API. A client of the hosted service finds no difference. */

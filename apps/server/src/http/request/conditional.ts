@@ -18,7 +18,8 @@ function markOf(payload: string | Buffer): string {
   return known;
 }
 
-function isKnown(header: string | undefined, mark: string): boolean {
+/** Whether an `If-None-Match` header names this validator, compared weakly as for any GET (RFC 9110, 13.1.2). */
+export function isKnown(header: string | undefined, mark: string): boolean {
   const bare = (text: string): string => text.trim().replace(/^W\//, '');
   return (header ?? '').split(',').some((one) => one.trim() === '*' || bare(one) === bare(mark));
 }
