@@ -1,0 +1,1 @@
+export { demoId } from './ids.ts';
