@@ -1,1 +1,0 @@
-export { demoId } from './ids.ts';
