@@ -55,6 +55,10 @@ const config: KnipConfig = {
     'apps/server': {
       entry: [
         'src/main.ts!',
+        // For programs of `tools`.
+        'src/open-store.ts!',
+        // Forked by path.
+        'src/testing/demo-server.ts',
         'src/**/*-cli.ts!',
         'src/media/worker.ts!',
         'src/pdf/pdf-worker.ts!',
@@ -98,6 +102,11 @@ const config: KnipConfig = {
     'packages/domain': {
       includeEntryExports: true,
       project: ['src/**/*.ts!', '!src/testing/**!', '!src/**/*.test.ts!'],
+    },
+    // Used by tests and tools.
+    'packages/demo-store': {
+      includeEntryExports: !isProduction,
+      project: ['src/**/*.ts!', '!src/**/*.test.ts!'],
     },
     'packages/content-sdk': { entry: ['src/{index,models/index,query/index}.ts'] },
     'packages/realtime': { entry: ['src/{index,react/index}.ts'] },

@@ -64,7 +64,7 @@ export async function prepare(seed: SeedName): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const args = seed === 'large' ? ['--products', String(LARGE.products), '--orders', String(LARGE.orders)] : [];
   const began = performance.now();
-  await runToEnd(join(DIST, 'seed-cli.js'), args, environment(seed));
+  await runToEnd(join(ROOT, 'tools/start/seed-cli.ts'), args, environment(seed));
   writeFileSync(mark, `${((performance.now() - began) / 1000).toFixed(0)}\n`);
 }
 
@@ -105,7 +105,7 @@ export async function launch({ settings, options = [], log: file }: Launch & { l
   };
 }
 
-/** Starts the built server as `npm start` does; its output goes to `server.log` in its data folder. */
+/** Starts the built server on what was prepared, as production does; its output goes to `server.log` in its data folder. */
 export async function startStore(seed: SeedName, { settings, options = [] }: Launch): Promise<Store> {
   const log = join(folderOf(seed), 'server.log');
   const started = await launch({ settings: { ...environment(seed), ...settings }, options, log });

@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const only = values.only.split(',').filter(Boolean);
 const chosen = pictures.filter(({ id }) => only.length === 0 || only.includes(id));
-const assets = join(root, 'apps/server/content/assets');
+const assets = join(root, 'packages/demo-store/content/assets');
 const folder = values.draft ? join(root, '.cache/content-pictures') : assets;
 mkdirSync(folder, { recursive: true });
 

@@ -10,21 +10,36 @@ export const TESTS = String.raw`\.test\.tsx?$|\.stories\.tsx$|/(e2e|testing|stor
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   openapi: [],
   'packages/content-sdk': [],
+  'packages/demo-store': ['packages/content-sdk', 'packages/domain', 'packages/regen-sdk'],
   'packages/domain': [],
   'packages/regen-sdk': [],
   'packages/realtime': [],
   'packages/ui-kit': [],
   'apps/web': ['packages/content-sdk', 'packages/domain', 'packages/realtime', 'packages/regen-sdk', 'packages/ui-kit'],
-  'apps/server': ['openapi', 'packages/content-sdk', 'packages/domain', 'packages/regen-sdk', 'apps/web'],
+  'apps/server': [
+    'openapi',
+    'packages/content-sdk',
+    'packages/domain',
+    'packages/regen-sdk',
+    'apps/web',
+    // Until the pictures of the demo are files.
+    'packages/demo-store/src/catalog-source',
+  ],
   'apps/storybook': ['packages/content-sdk', 'packages/domain', 'packages/regen-sdk', 'packages/ui-kit', 'apps/web'],
 };
 
+/** What all tests may import as well. The server's run on the demo. */
 const forTests = ['openapi', 'tools'];
+const forTestsOf: Readonly<Record<string, readonly string[]>> = { 'apps/server': ['packages/demo-store'] };
 
 const ours = '^(apps|packages|tools|openapi|examples)/';
 
 function within(workspaces: readonly string[]): string {
   return `^(${workspaces.join('|')})/`;
+}
+
+function testsMayImport(workspace: string, others: readonly string[]): string[] {
+  return [...others, ...forTests, ...(forTestsOf[workspace] ?? [])];
 }
 
 const directions = Object.entries(mayImport).flatMap(([workspace, others]) => [
@@ -37,10 +52,10 @@ const directions = Object.entries(mayImport).flatMap(([workspace, others]) => [
   },
   {
     name: `${workspace}-tests-import-its-own`,
-    comment: `Tests of ${workspace} may import ${[...others, ...forTests].join(', ')}.`,
+    comment: `Tests of ${workspace} may import ${testsMayImport(workspace, others).join(', ')}.`,
     severity: 'error',
     from: { path: `^${workspace}/.*(${TESTS})` },
-    to: { path: ours, pathNot: within([workspace, ...others, ...forTests]) },
+    to: { path: ours, pathNot: within([workspace, ...testsMayImport(workspace, others)]) },
   },
 ]);
 
@@ -105,6 +120,13 @@ const forbidden = [
     severity: 'error',
     from: { path: '^(openapi|(apps|packages)/[^/]+)/src/', pathNot: `^apps/storybook/|${TESTS}` },
     to: { path: TESTS },
+  },
+  {
+    name: 'demo-stays-outside',
+    comment: 'Nothing that is shipped knows the demo: it is data, put into a store by tools/start and by tests.',
+    severity: 'error',
+    from: { path: '^(openapi|(apps|packages)/[^/]+)/', pathNot: `^packages/demo-store/|${TESTS}` },
+    to: { path: '^packages/demo-store/', pathNot: '^packages/demo-store/src/catalog-source/' },
   },
   {
     name: 'pure-domain',

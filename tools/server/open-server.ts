@@ -20,7 +20,8 @@ const DEMO = {
 const root = join(import.meta.dirname, '../..');
 
 /**
- * The built server in a process of its own, on a free port, with its data in `folder`: the demo, also on a database of the tests.
+ * The built server in a process of its own, on a free port, with its data in `folder`: the demo, also on a database of the tests. Where it
+ * was assembled there is no demo, and it opens what the database has.
  * @param settings Of its environment, over those of this process.
  * @param home The project, or where it was assembled for production.
  * @throws Error when it is not built, or with all that it wrote when it does not start.
@@ -30,9 +31,9 @@ export async function openServer(
   settings: Readonly<Record<string, string>> = {},
   home = root,
 ): Promise<OpenServer> {
-  const main = join(home, 'apps/server/dist/main.js');
-  if (!existsSync(main)) throw new Error('The server is not built yet. Run "npm run build" first.');
-  const child = fork(main, {
+  const built = join(home, 'apps/server/dist/main.js');
+  if (!existsSync(built)) throw new Error('The server is not built yet. Run "npm run build" first.');
+  const child = fork(home === root ? join(root, 'tools/start/demo-server.ts') : built, {
     env: { ...process.env, ...DEMO, DATA_FOLDER: folder, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

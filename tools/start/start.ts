@@ -1,11 +1,11 @@
 /**
- * `npm start`: builds what is not built yet, then opens the store. The server runs in this process, so that Ctrl-C and
+ * `npm start`: builds what is not built yet, then opens the store, with the demo if it is new. The server runs in this process, so that Ctrl-C and
  * SIGTERM end it.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
@@ -41,7 +41,7 @@ function createProgress(): { see(line: string): void; end(): void } {
 async function build(): Promise<void> {
   const turbo = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'turbo.cmd' : 'turbo');
   if (!existsSync(turbo)) fail('The packages are not installed yet. Run "npm ci" first.');
-  const args = ['run', 'build', '--filter=@regen/server...', '--output-logs=new-only', '--ui=stream'];
+  const args = ['run', 'build', '--filter=@regen/start^...', '--output-logs=new-only', '--ui=stream'];
   const child = spawn(turbo, args, {
     cwd: root,
     env,
@@ -86,4 +86,5 @@ function followParent(): void {
 
 if (process.env['npm_lifecycle_event'] === 'start') followParent();
 await build();
-await import(pathToFileURL(join(root, 'apps', 'server', 'dist', 'main.js')).href);
+// What it imports is there once it is built.
+await import('./demo-server.ts');

@@ -1,12 +1,12 @@
 // What the design system's Storybook shows of the catalog.
 //   node apps/server/scripts/story-catalog.ts data <file>       writes the products that its screens use
 //   node apps/server/scripts/story-catalog.ts pictures <folder> draws those of their pictures that are not there yet
+import { products } from '@regen/demo-store/catalog-source/index';
+import { categories, concerns, skinTypes } from '@regen/demo-store/catalog-source/taxonomy';
+import type { SeedProduct, UseStep } from '@regen/demo-store/catalog-source/types';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { products } from '../src/demo-catalog/index.ts';
-import { categories, concerns, skinTypes } from '../src/demo-catalog/taxonomy.ts';
-import type { SeedProduct, UseStep } from '../src/demo-catalog/types.ts';
 import { DRAWING_VERSION } from '../src/media/drawing-version.ts';
 import { drawnImages } from '../src/media/drawn-images.ts';
 import { renderEditorial, renderProduct } from '../src/media/render.ts';

@@ -1,7 +1,7 @@
+import { DEMO_PASSWORD } from '@regen/demo-store/demo-people';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DEFAULT_CLIENT_KEY } from './config.ts';
-import { DEMO_PASSWORD } from './seed/demo-people.ts';
 import { newDataFolder, startServerProcess } from './testing/server-process.ts';
 import type { ServerProcess } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';

@@ -19,8 +19,8 @@ test('the documented defaults are the real ones', () => {
 });
 
 test('empty texts count as not set, and lists and flags are read', () => {
-  const config = readConfig({ PORT: '', CLIENT_KEYS: ' a , b,', SEED: '0', PUBLIC_URL: 'https://shop.example/' });
-  expect(config).toMatchObject({ CLIENT_KEYS: ['a', 'b'], SEED: false, PUBLIC_URL: 'https://shop.example' });
+  const config = readConfig({ PORT: '', CLIENT_KEYS: ' a , b,', DRAW_AHEAD: '0', PUBLIC_URL: 'https://shop.example/' });
+  expect(config).toMatchObject({ CLIENT_KEYS: ['a', 'b'], DRAW_AHEAD: false, PUBLIC_URL: 'https://shop.example' });
   expect(config.PORT).toBeUndefined();
 });
 
@@ -61,12 +61,12 @@ describe('a start that is not local', () => {
     ['NODE_ENV', { NODE_ENV: 'production' }],
   ];
   const safe = { PAYMENT_PROVIDER: 'test', MAIL_URL: 'smtp://mail.example' };
-  const unsafe = { SEED: true, DEV_PAGES: true, STORYBOOK: true };
+  const unsafe = { DEV_PAGES: true, STORYBOOK: true };
 
   test.each(reaching)('by %s has no demo data, development pages or Storybook unless enabled', (_name, env) => {
     expect(readConfig({})).toMatchObject(unsafe);
-    expect(readStartConfig({ ...safe, ...env })).toMatchObject({ SEED: false, DEV_PAGES: false, STORYBOOK: false });
-    const asked = { SEED: 'true', DEV_PAGES: 'true', STORYBOOK: 'true' };
+    expect(readStartConfig({ ...safe, ...env })).toMatchObject({ DEV_PAGES: false, STORYBOOK: false });
+    const asked = { DEV_PAGES: 'true', STORYBOOK: 'true' };
     expect(readStartConfig({ ...safe, ...env, ...asked })).toMatchObject(unsafe);
   });
 
@@ -101,14 +101,14 @@ test('HSTS is sent only with HTTPS, and for subdomains only if configured', () =
 test('each wrong value is named, and secrets are not repeated', () => {
   const wrong = {
     PORT: '70000',
-    SEED: 'maybe',
+    DRAW_AHEAD: 'maybe',
     CLIENT_KEYS: ',',
     JWT_SECRET: 'hidden',
     PUBLIC_URL: 'https://a.example/path',
   };
   expect(() => readConfig(wrong)).toThrow(ConfigError);
   expect(() => readConfig(wrong)).toThrow(
-    /PORT "70000".*\n.*PUBLIC_URL.*\n.*SEED "maybe".*\n.*JWT_SECRET.*\n.*CLIENT_KEYS/,
+    /PORT "70000".*\n.*PUBLIC_URL.*\n.*DRAW_AHEAD "maybe".*\n.*JWT_SECRET.*\n.*CLIENT_KEYS/,
   );
   expect(() => readConfig(wrong)).not.toThrow(/hidden/);
 });

@@ -83,8 +83,6 @@ export const configSchema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   /** Megabytes that one process caches of finished catalog responses; 0 turns the cache off. */
   CATALOG_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
-  /** Whether a start fills an empty database with the demo catalog and users. Default: on a local start only (`local.ts`). */
-  SEED: flag.optional(),
   /** Whether the pictures of the first pages are drawn at startup, before they are requested. */
   DRAW_AHEAD: flag.default(true),
   /** How many hours before its end an event is shown as ending. */
@@ -221,7 +219,7 @@ export const configSchema = z.object({
 });
 
 type Settings = z.output<typeof configSchema>;
-type Resolved = 'SEED' | 'DEV_PAGES' | 'STORYBOOK' | 'HSTS';
+type Resolved = 'DEV_PAGES' | 'STORYBOOK' | 'HSTS';
 export type Config = Omit<Settings, Resolved> & { [name in Resolved]: NonNullable<Settings[name]> } & {
   /** Who sells, by the settings that begin with `SELLER_`. */
   readonly seller: Seller;
@@ -241,10 +239,9 @@ const SECRET = /SECRET|URL|ENDPOINT|KEYS|TOKEN/;
 /** What is not set follows from how far the start reaches. */
 function withDefaults(settings: Settings): Config {
   const byDefault = isLocal(settings);
-  const { SEED = byDefault, DEV_PAGES = byDefault, STORYBOOK = byDefault, HSTS } = settings;
+  const { DEV_PAGES = byDefault, STORYBOOK = byDefault, HSTS } = settings;
   return {
     ...settings,
-    SEED,
     DEV_PAGES,
     STORYBOOK,
     HSTS: HSTS ?? (isSecure(settings) ? 'on' : 'off'),

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD, demoUsers } from '@regen/demo-store/demo-people';
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -5,10 +6,9 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { createPasswords } from './auth/passwords.ts';
 import { DEFAULT_CLIENT_KEY } from './config.ts';
-import { openToEverybody } from './seed/demo-passwords.ts';
-import { DEMO_PASSWORD, demoUsers } from './seed/demo-people.ts';
+import { openToEverybody } from './fill/mark.ts';
 import { refusedStart } from './testing/refused-start.ts';
-import { newDataFolder, startServerProcess } from './testing/server-process.ts';
+import { DEMO_MAIN, newDataFolder, startServerProcess } from './testing/server-process.ts';
 import type { ServerProcess } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 import type { TestDatabase } from './testing/test-database.ts';
@@ -46,9 +46,17 @@ interface Opened extends ServerProcess {
   near: string;
 }
 
-async function start(env: Record<string, string>, folder = newDataFolder()): Promise<Opened> {
+interface StartOptions {
+  folder?: string;
+  main?: string | undefined;
+}
+
+async function start(
+  env: Record<string, string>,
+  { folder = newDataFolder(), main }: StartOptions = {},
+): Promise<Opened> {
   const port = await freePort();
-  const server = startServerProcess({ DATA_FOLDER: folder, PORT: String(port), ...env });
+  const server = startServerProcess({ DATA_FOLDER: folder, PORT: String(port), ...env }, main);
   started.push(server);
   folders.push(folder);
   return { ...server, folder, near: `http://127.0.0.1:${port}` };
@@ -61,7 +69,6 @@ const production = (database: TestDatabase): Record<string, string> => ({
   TRUST_PROXY: 'true',
   DATABASE_URL: database.url,
   NODE_ENV: 'production',
-  SEED: '',
   PAYMENT_PROVIDER: 'test',
   MAIL_URL: 'smtp://127.0.0.1:1',
   RATE_LIMIT_FACTOR: '100',
@@ -120,9 +127,12 @@ describe('a start that others can reach', () => {
     expect(await refusedStart({ ...chosen, DATA_FOLDER: folder, [name]: '' })).toMatch(sentence);
   });
 
-  test('has no demo users, no development pages and no Storybook on an empty database', async () => {
+  test.each([
+    ['without the demo', undefined, 'true'],
+    ['with the demo', DEMO_MAIN, ''],
+  ])('%s has no demo users, no development pages and no Storybook on an empty database', async (_what, main, SEED) => {
     const database = await newDatabase({ isBare: true });
-    const server = await start(production(database));
+    const server = await start({ ...production(database), SEED }, { main });
     expect(await server.listening).toBe('https://shop.example');
     expect(await publishedSignIns(server)).toEqual(allRefused);
     expect((await database.db.query('select 1 from users')).rowCount).toBe(0);
@@ -137,7 +147,7 @@ describe('a start that others can reach', () => {
   test('with demo data, creates random passwords, prints them once and stores them nowhere', async () => {
     const database = await newDatabase({ isBare: true });
     const settings = { ...production(database), SEED: 'true', LOG_LEVEL: 'trace' };
-    const server = await start(settings);
+    const server = await start(settings, { main: DEMO_MAIN });
     await server.listening;
     expect(await publishedSignIns(server)).toEqual(allRefused);
     // Also those who are not in the printed list.
@@ -163,7 +173,7 @@ describe('a start that others can reach', () => {
     for (const password of passwords.values()) expect(logged).not.toContain(password);
     await stop(server);
 
-    const again = await start(settings, server.folder);
+    const again = await start(settings, { folder: server.folder, main: DEMO_MAIN });
     await again.listening;
     expect(again.output()).not.toMatch(/Demo sign-ins|published/);
     expect(printed(again.output()).size).toBe(0);
@@ -184,7 +194,7 @@ describe('a start that others can reach', () => {
 
     const [, advice = ''] = /(update users .*?;)/.exec(lines.find((line) => !line.startsWith('{')) ?? '') ?? [];
     await database.db.query(advice);
-    const mended = await start(settings, server.folder);
+    const mended = await start(settings, { folder: server.folder });
     await mended.listening;
     expect(mended.output()).not.toContain('published');
     expect(await publishedSignIns(mended)).toEqual(allRefused);
@@ -204,7 +214,7 @@ describe('the files of a start', () => {
     for (const path of [folder, join(folder, 'storage'), dirname(old)]) chmodSync(path, 0o755);
     chmodSync(old, 0o644);
     const database = await newDatabase({ isBare: false });
-    const server = await start({ DATABASE_URL: database.url }, folder);
+    const server = await start({ DATABASE_URL: database.url }, { folder });
     const response = await fetch(`${await server.listening}/api/v1/regen/users/forgotPassword`, {
       method: 'POST',
       headers: {
@@ -226,7 +236,7 @@ describe('the files of a start', () => {
     const above = newDataFolder();
     const folder = join(above, 'made', 'data');
     folders.push(above);
-    const server = await start({}, folder);
+    const server = await start({}, { folder });
     await server.listening;
     const passage = process.getuid?.() === 0 ? '711' : '700';
     for (const path of [dirname(folder), folder, join(folder, 'postgres')])

@@ -7,17 +7,13 @@ import { startDatabaseClock } from './db/clock.ts';
 import type { DatabaseClock } from './db/clock.ts';
 import { openDatabase } from './db/connect.ts';
 import type { OpenDatabase } from './db/connect.ts';
-import type { Database } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { drainMsOf } from './drain.ts';
+import type { Fill } from './fill/fill.ts';
+import { markAsOwn, openSignInsWarning } from './fill/mark.ts';
+import { createFileAccess, createStoreAccess } from './fill/store-access.ts';
 import { isLocal } from './local.ts';
 import { createLog } from './log.ts';
-import { seedBundleFiles } from './seed/bundles/write-bundles.ts';
-import { seedMessageFiles } from './seed/clients/write-attached.ts';
-import { seedContentFiles } from './seed/content/index.ts';
-import { openToEverybody } from './seed/demo-passwords.ts';
-import { seedDemo } from './seed/seed-demo.ts';
-import type { SeedListeners } from './seed/seed-demo.ts';
 
 /** Why the server cannot start; the message is for the person who starts it. */
 export class StartError extends Error {
@@ -29,13 +25,13 @@ export interface RunningServer {
   database: OpenDatabase;
   /** Where it listens. */
   url: string;
-  /** Whether this start filled the empty database with demo data. */
-  didSeed: boolean;
   /** Completes requests in progress, then ends everything this process started. Safe to call twice. */
   stop(): Promise<void>;
 }
 
-export interface StartOptions extends SeedListeners {
+export interface StartOptions {
+  /** Fills the store, if it is new. Without it, a new store stays empty for good. */
+  fill?: Fill | undefined;
   onEvent?: (message: string) => void;
   /** Ends a start in progress; `startServer` then throws the signal's reason. */
   signal?: AbortSignal;
@@ -104,20 +100,9 @@ async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefine
   }
 }
 
-async function warnOfOpenPeople(db: Database, config: Config, warn: (message: string) => void): Promise<void> {
-  if (isLocal(config)) return;
-  const emails = await openToEverybody(db);
-  if (emails.length === 0) return;
-  const names = emails.map((email) => `'${email}'`).join(', ');
-  warn(
-    `The database has demo users who can still sign in with the published demo password: ${emails.join(', ')}. ` +
-      `Close these sign-ins before the store is reachable: update users set disabled_at = now() where email in (${names});`,
-  );
-}
-
-/** Everything from the settings to a listening server: database, migrations, demo data, application. */
+/** Everything from the settings to a listening server: database, migrations, fill, application. */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
-  const { onEvent = () => undefined, onWarning = () => undefined, signal } = options;
+  const { fill, onEvent = () => undefined, onWarning = () => undefined, signal } = options;
   const log = createLog(config.LOG_LEVEL);
   const warn = (message: string): void => {
     log.warn(message);
@@ -134,32 +119,26 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   });
   let app: App | undefined;
   let clock: DatabaseClock | undefined;
-  const begin = async (): Promise<{ app: App; didSeed: boolean }> => {
+  const begin = async (): Promise<App> => {
     clock = await startDatabaseClock(database.db, (error) =>
       log.warn({ err: error }, "the database's time is unknown"),
     );
     await migrateDatabase(database.db);
-    const onSeed: SeedListeners['onSeed'] = (progress) => {
-      signal?.throwIfAborted();
-      options.onSeed?.(progress);
-    };
-    const didSeed = config.SEED && (await seedDemo(database.db, config, { ...options, onSeed }));
-    await warnOfOpenPeople(database.db, config, warn);
+    if (fill) await fill.writeRows(createStoreAccess(database.db, isLocal(config)), signal);
+    else await markAsOwn(database.db);
+    const warning = isLocal(config) ? null : await openSignInsWarning(database.db);
+    if (warning !== null) warn(warning);
     app = await createApp({ config, db: database.db, log, clock, ...options.app });
     await app.platform.storage.check();
-    if (config.SEED) {
-      await seedBundleFiles(database.db, app.platform.storage);
-      await seedMessageFiles(database.db, app.platform.storage);
-      await seedContentFiles(database.db, app.platform.storage);
-    }
+    await fill?.storeFiles(createFileAccess(database.db, app.platform.storage));
     await app.services.content.open();
     signal?.throwIfAborted();
     await listen(app, config);
     await app.start();
-    return { app, didSeed };
+    return app;
   };
   try {
-    const { app: running, didSeed } = await unlessAborted(begin(), signal);
+    const running = await unlessAborted(begin(), signal);
     let stopping: Promise<void> | undefined;
     const stop = async (): Promise<void> => {
       const began = performance.now();
@@ -170,7 +149,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         await database.close(Math.max(300, drainMsOf(config) + STOP_WITHIN - (performance.now() - began)));
       }
     };
-    return { app: running, database, url: running.platform.publicUrl(), didSeed, stop: () => (stopping ??= stop()) };
+    return { app: running, database, url: running.platform.publicUrl(), stop: () => (stopping ??= stop()) };
   } catch (error) {
     await app?.close().catch(() => undefined);
     clock?.stop();

@@ -9,7 +9,7 @@ import { readPostmaster } from './db/engine/postmaster.ts';
 import { isAlive } from './db/engine/process-identity.ts';
 import { startDatabaseProxy } from './testing/database-proxy.ts';
 import { isInTime } from './testing/in-time.ts';
-import { newDataFolder, startServerProcess } from './testing/server-process.ts';
+import { DEMO_MAIN, newDataFolder, startServerProcess } from './testing/server-process.ts';
 import type { ServerProcess } from './testing/server-process.ts';
 import { startSlowSmtp } from './testing/slow-smtp.ts';
 import { createTestDatabase } from './testing/test-database.ts';
@@ -24,10 +24,10 @@ afterEach(async () => {
   stack = new AsyncDisposableStack();
 });
 
-function start(env: Record<string, string>): ServerProcess & { folder: string } {
+function start(env: Record<string, string>, main?: string): ServerProcess & { folder: string } {
   const folder = newDataFolder();
   stack.defer(() => rmSync(folder, { recursive: true, force: true }));
-  const server = startServerProcess({ DATA_FOLDER: folder, ...env });
+  const server = startServerProcess({ DATA_FOLDER: folder, ...env }, main);
   stack.defer(async () => {
     server.child.kill('SIGKILL');
     await server.ended;
@@ -188,7 +188,7 @@ test('readiness ends first, and requests are still served in the meantime', asyn
 });
 
 test('SIGTERM during the first start ends it, and the next one continues', async () => {
-  const server = start({ SEED: 'true' });
+  const server = start({}, DEMO_MAIN);
   await expect.poll(() => server.output(), { interval: 20 }).toMatch(/People|Stores/);
   const pid = readPostmaster(join(server.folder, 'postgres', 'cluster'))?.pid ?? 0;
   expect(isAlive(pid)).toBe(true);

@@ -109,7 +109,6 @@ export async function runContent(records: number, onLine: (line: string) => void
   const plain = {
     PAYMENT_PROVIDER: 'test',
     MAIL_URL: 'outbox',
-    SEED: 'false',
     DRAW_AHEAD: 'false',
     RATE_LIMIT_FACTOR: '1000000',
   };

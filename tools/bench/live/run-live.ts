@@ -92,7 +92,7 @@ async function startTwo(): Promise<Two> {
   const password = readFileSync(join(ROOT, '.cache/bench/default/postgres/password'), 'utf8');
   const databaseUrl = `postgres://regen:${encodeURIComponent(password)}@127.0.0.1:${port}/regen`;
   try {
-    const others = { DATABASE_URL: databaseUrl, PAYMENT_PROVIDER: 'test', MAIL_URL: 'outbox', SEED: 'false' };
+    const others = { DATABASE_URL: databaseUrl, PAYMENT_PROVIDER: 'test', MAIL_URL: 'outbox' };
     const second = await startStore('default', {
       settings: { ...both, ...others },
       options: [...options, inspectOption(inspectors[1])],

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { freePort } from '../../server/free-port.ts';
 import type { Kill, Kind, Pace, Recovery } from './kinds.ts';
-import { ServerProcess, keepStarting } from './server-process.ts';
+import { DEMO_MAIN, ServerProcess, keepStarting } from './server-process.ts';
 import { isSoon, untilNotReady, untilReady, withClient } from './site.ts';
 import type { Crowd, Site } from './site.ts';
 import type { SmallDisk } from './small-disk.ts';
@@ -42,7 +42,7 @@ export class EmbeddedSite implements Site {
       DRAW_AHEAD: 'false',
       RATE_LIMIT_FACTOR: '1000000',
     };
-    this.#server = new ServerProcess(this.#settings);
+    this.#server = new ServerProcess(this.#settings, { main: DEMO_MAIN });
   }
 
   /** Starts a platform with the demo data. */

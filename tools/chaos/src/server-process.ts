@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { START_LIMIT, WAIT_LIMIT } from '../../limits/limits.ts';
 
 const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts');
+/** The same with the demo in an empty database. */
+export const DEMO_MAIN = join(import.meta.dirname, '../../../apps/server/src/testing/demo-server.ts');
 /** Caches compiled code between starts. */
 const COMPILED = join(import.meta.dirname, '../../../.cache/compiled');
 

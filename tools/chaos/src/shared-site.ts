@@ -72,7 +72,6 @@ export class SharedSite implements Site {
         PORT: String(await freePort()),
         MAIL_URL: smtp.url,
         PAYMENT_PROVIDER: 'test',
-        SEED: 'false',
         LOG_LEVEL: 'error',
         DRAW_AHEAD: 'false',
         RATE_LIMIT_FACTOR: '1000000',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 /** The demo's content folder. */
-export const CONTENT = join(import.meta.dirname, '../../../apps/server/content');
+export const CONTENT = join(import.meta.dirname, '../../../packages/demo-store/content');
 
 const part = z.object({ start: z.number() });
 

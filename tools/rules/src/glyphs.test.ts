@@ -7,12 +7,12 @@ import { decodeFont } from '../../../packages/ui-kit/scripts/decode-font.ts';
 import { hasGlyph } from '../../../packages/ui-kit/scripts/font-metrics.ts';
 import { isTest, root, sourceFiles } from './files.ts';
 
-const places = /^(apps\/(web|storybook)|packages\/(ui-kit\/src|domain)|apps\/server\/src\/(demo-catalog|seed))\//;
+const places = /^(apps\/(web|storybook)|packages\/(ui-kit\/src|domain|demo-store\/src))\//;
 
 /** Characters that only some data has, by file. */
 const exceptions: Readonly<Record<string, string>> = {
   // The name of an ingredient.
-  'apps/server/src/demo-catalog/products/moisturizers.ts': 'β',
+  'packages/demo-store/src/catalog-source/products/moisturizers.ts': 'β',
 };
 
 const fonts = await Promise.all(

@@ -33,7 +33,7 @@ const build = ['lighthouse#test:product', 'size#test:product'];
 
 test.each<[what: string, file: string, touched: readonly string[]]>([
   ['a module of the server', 'apps/server/src/modules/favorites/repository.ts', server],
-  ['the demo data', 'apps/server/src/seed/people.ts', [...server, 'web#test:journeys']],
+  ['the demo data', 'packages/demo-store/src/people.ts', [...server, 'demo-store#test:unit', 'web#test:journeys']],
   [
     'what renders pages',
     'apps/server/src/storefront/storefront.ts',
@@ -107,6 +107,7 @@ test.each<[what: string, file: string, touched: readonly string[]]>([
       ...server,
       ...build,
       'codegen#test:product',
+      'demo-store#test:unit',
       'domain#test:unit',
       'release#test:product',
       'sdk-examples#test:product',

@@ -19,6 +19,7 @@ function plant(files: Readonly<Record<string, string>>): void {
 const workspaces = [
   'openapi',
   'packages/content-sdk',
+  'packages/demo-store',
   'packages/domain',
   'packages/realtime',
   'packages/regen-sdk',
@@ -67,6 +68,8 @@ test('every rule about imports finds the fault that is planted for it, and nothi
     'apps/server/src/modules/cart/module.ts': "import '../../db/database.ts'; import '../../http/register.ts';",
     'apps/server/src/modules/cart/module.test.ts': "import '../../compose.ts';",
     'apps/server/src/compose.ts': "import './modules/cart/module.ts';",
+    'packages/demo-store/src/seed.ts': "import type { Money } from '@regen/domain'; export const seed = 1;",
+    'apps/server/src/testing/demo-server.ts': "import '@regen/demo-store/seed';",
     // What is not.
     ...Object.fromEntries(
       workspaces.flatMap((workspace) => [
@@ -99,6 +102,8 @@ test('every rule about imports finds the fault that is planted for it, and nothi
     'apps/server/src/auth/upward.ts': "import '../http/register.ts';",
     'apps/server/src/http/upward.ts': "import '../modules/cart/module.ts';",
     'apps/server/src/modules/cart/upward.ts': "import '../../compose.ts';",
+    'apps/server/src/filled.ts': "import '@regen/demo-store/seed';",
+    'packages/demo-store/src/host.ts': "import '../../../apps/server/src/render.ts';",
     'apps/server/src/inside.ts': "import '@regen/domain'; import '~/features/cart/index.ts';",
   });
 
@@ -110,8 +115,10 @@ test('every rule about imports finds the fault that is planted for it, and nothi
         `${workspace}-imports-its-own: ${workspace}/src/planted.ts`,
         `${workspace}-tests-import-its-own: ${workspace}/src/planted.test.ts`,
       ]),
+      'apps/server-imports-its-own: apps/server/src/filled.ts',
       'content-queries-without-schemas: packages/content-sdk/src/query/index.ts',
       'contentful-in-one-file: packages/content-sdk/src/client/records.ts',
+      'demo-stays-outside: apps/server/src/filled.ts',
       'features-by-their-index: apps/web/src/features/orders/inside.ts',
       'found: apps/web/src/missing.ts',
       'no-cycle: packages/domain/src/a.ts',
@@ -119,8 +126,10 @@ test('every rule about imports finds the fault that is planted for it, and nothi
       'openapi-fetch-in-the-core: packages/regen-sdk/src/fetch.ts',
       'openapi-fetch-in-use: packages/regen-sdk/src/core/http.ts',
       'other-workspaces-by-name: apps/web/src/kit.ts',
+      'other-workspaces-by-name: packages/demo-store/src/host.ts',
       'other-workspaces-by-name: packages/regen-sdk/src/testing/contract.test.ts',
       'other-workspaces-by-name: packages/regen-sdk/src/testing/server.test.ts',
+      'packages/demo-store-imports-its-own: packages/demo-store/src/host.ts',
       'packages/regen-sdk-tests-import-its-own: packages/regen-sdk/src/testing/server.test.ts',
       'packages/ui-kit-imports-its-own: packages/ui-kit/src/shop.ts',
       'providers-through-payment: apps/web/src/features/orders/card.ts',

@@ -23,7 +23,7 @@ import { MIGRATIONS_FOLDER } from '../db/schema-version.ts';
 import { pdfFile } from '../testing/bundles.ts';
 import { httpCaller } from '../testing/http-caller.ts';
 import { runCli } from '../testing/run-cli.ts';
-import { newDataFolder, startServerProcess } from '../testing/server-process.ts';
+import { DEMO_MAIN, newDataFolder, startServerProcess } from '../testing/server-process.ts';
 import { plentifulSkus, Shopper } from '../testing/shopping.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { readManifest, sealManifest } from './manifest.ts';
@@ -49,8 +49,8 @@ async function database(options: { isBare?: boolean } = {}) {
   return made;
 }
 
-async function serve(env: Record<string, string>): Promise<string> {
-  const server = startServerProcess({ RATE_LIMIT_FACTOR: '1000', ...env });
+async function serve(env: Record<string, string>, main?: string): Promise<string> {
+  const server = startServerProcess({ RATE_LIMIT_FACTOR: '1000', ...env }, main);
   cleanups.push(async () => {
     server.child.kill('SIGTERM');
     await server.ended;
@@ -216,7 +216,7 @@ test('a backup under write load is one moment, and is restored completely in an 
   const folder = newFolder();
   const env = { DATABASE_URL: source.url, DATA_FOLDER: folder };
   // With the demo's files; its rows exist already.
-  const url = await serve({ ...env, SEED: 'true' });
+  const url = await serve(env, DEMO_MAIN);
   const load = writeLoad(url, await plentifulSkus(source, 6));
   await expect.poll(() => load.made.orders > 5 && load.made.applications > 2).toBe(true);
   const before = { ...load.made };

@@ -61,7 +61,7 @@ it('a product is imported beside a running server, which sells it with its pictu
 it('pages in the folder are published with the rest, or nothing is', async () => {
   const heard: unknown[] = [];
   server.app.platform.bus.subscribe(CONTENT_TOPIC, (payload) => void heard.push(payload));
-  cpSync(join(PROJECT_ROOT, 'apps/server/content'), join(folder, 'content'), { recursive: true });
+  cpSync(join(PROJECT_ROOT, 'packages/demo-store/content'), join(folder, 'content'), { recursive: true });
   const page = join(folder, 'content/entries/page/new.md');
   const head = ['---', 'title: New', 'slug: new', 'description: New.', 'revisedAt: 2026-11-01', 'audiences: [web]'];
   writeFileSync(page, [...head, '---', '', 'Text.'].join('\n'));

@@ -14,7 +14,7 @@ import { DatabaseError, openBeside } from '../db/connect.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { EngineError } from '../db/engine/engine-error.ts';
 import { migrateDatabase } from '../db/migrate.ts';
-import { createProgressReporter } from '../seed-progress.ts';
+import { createProgressReporter } from '../progress-line.ts';
 import { createStorage } from '../storage/create-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { exportCatalog } from './export/export-catalog.ts';

@@ -509,7 +509,7 @@ describe('checkouts go on', () => {
 
   it('until all pages are written, whose statements may take their time', async () => {
     mkdirSync(join(folder, 'content'));
-    cpSync(join(PROJECT_ROOT, 'apps/server/content/space.json'), join(folder, 'content/space.json'));
+    cpSync(join(PROJECT_ROOT, 'packages/demo-store/content/space.json'), join(folder, 'content/space.json'));
     const seen: unknown[] = [];
     await importFiles(files, {
       async announce(_seq, tx) {

@@ -83,7 +83,7 @@ describe('the demo catalog', () => {
   beforeAll(async () => {
     demo = await createShop('demo', false);
     // The files of its pages.
-    await demo.run('content-cli.ts', 'import', join(PROJECT_ROOT, 'apps/server/content'));
+    await demo.run('content-cli.ts', 'import', join(PROJECT_ROOT, 'packages/demo-store/content'));
   });
 
   it.each(['csv', 'json'])('is the same after an export as %s and an import into an empty database', async (format) => {

@@ -14,7 +14,7 @@ let folder: string;
 beforeAll(async () => {
   content = await startContentServer(inject('cluster'));
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(join(PROJECT_ROOT, 'apps/server/content'), folder, { recursive: true });
+  cpSync(join(PROJECT_ROOT, 'packages/demo-store/content'), folder, { recursive: true });
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,8 @@
+import { seedContentFiles } from '@regen/demo-store/content/index';
 import { SignJWT } from 'jose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { seedContentFiles } from '../seed/content/index.ts';
+import { createFileAccess } from '../fill/store-access.ts';
 import { assetOf, entry, failureOf, linkTo, publish, startContentServer } from '../testing/content-space.ts';
 import type { ContentServer } from '../testing/content-space.ts';
 
@@ -282,9 +283,10 @@ it('the demo has its files, stored by the first start', async () => {
   const { db, storage } = content.server.app.platform;
   const calm = await urlOf('calm');
   expect((await fetch(calm)).status).toBe(404);
-  await seedContentFiles(db, storage);
+  await seedContentFiles(createFileAccess(db, storage));
   expect((await look(calm)).size).toEqual([1600, 900]);
   let reads = 0;
-  await seedContentFiles(db, { ...storage, get: async () => ((reads += 1), null) });
+  const counting = { ...storage, get: async () => ((reads += 1), null) };
+  await seedContentFiles(createFileAccess(db, counting));
   expect(reads).toBe(0);
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   content = await startContentServer(inject('cluster'));
   root = mkdtempSync(join(tmpdir(), 'guide-'));
   const folder = join(root, 'content');
-  cpSync(join(PROJECT_ROOT, 'apps/server/content'), folder, { recursive: true });
+  cpSync(join(PROJECT_ROOT, 'packages/demo-store/content'), folder, { recursive: true });
   writeFileSync(join(folder, 'content-types/ingredient.json'), codeOf('json'));
   mkdirSync(join(folder, 'entries/ingredient'));
   writeFileSync(join(folder, 'entries/ingredient/niacinamide.md'), codeOf('md'));

@@ -1,6 +1,6 @@
+import { DEMO_PASSWORD } from '@regen/demo-store/demo-people';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DEFAULT_CLIENT_KEY } from '../config.ts';
-import { DEMO_PASSWORD } from '../seed/demo-people.ts';
 import { startLiveServer } from '../testing/start-server.ts';
 import type { LiveServer } from '../testing/start-server.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

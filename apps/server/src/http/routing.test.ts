@@ -1,7 +1,7 @@
 import { operations, readContract } from '@regen/contract';
+import { demoId } from '@regen/demo-store/demo-people';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { refuse } from '../refuse.ts';
-import { demoId } from '../seed/demo-people.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { anyone } from './access/rules.ts';

@@ -1,8 +1,8 @@
+import { demoId } from '@regen/demo-store/demo-people';
 import type { Message, MessageContent, Order, SharedBundle } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { LIVE_TOPIC } from '../bus/live-events.ts';
 import type { LiveEvent } from '../bus/live-events.ts';
-import { demoId } from '../seed/demo-people.ts';
 import { Author, bundleServer, PRO_SKU } from '../testing/bundles.ts';
 import { addCourse, register } from '../testing/courses.ts';
 import type { LiveClient, LiveClientOptions } from '../testing/live-client.ts';

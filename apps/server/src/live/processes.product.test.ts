@@ -1,9 +1,9 @@
+import { DEMO_PASSWORD } from '@regen/demo-store/demo-people';
 import type { Session } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { DEMO_PASSWORD } from '../seed/demo-people.ts';
 import { httpCaller } from '../testing/http-caller.ts';
 import { isInTime } from '../testing/in-time.ts';
 import type { LiveClient } from '../testing/live-client.ts';

@@ -1,5 +1,5 @@
-import { products } from '../demo-catalog/index.ts';
-import type { SeedProduct } from '../demo-catalog/types.ts';
+import { products } from '@regen/demo-store/catalog-source/index';
+import type { SeedProduct } from '@regen/demo-store/catalog-source/types';
 import type { Design, Line, Texture } from './packshot/design.ts';
 
 const descriptors: ReadonlyMap<string, string> = new Map(

@@ -1,6 +1,6 @@
+import type { PackagingKind } from '@regen/demo-store/catalog-source/packaging';
 import { createHash } from 'node:crypto';
 import type { StoredImage } from '../db/schema.ts';
-import type { PackagingKind } from '../demo-catalog/packaging.ts';
 import { designs } from './designs.ts';
 import { DRAWING_VERSION } from './drawing-version.ts';
 import type { Design } from './packshot/design.ts';

@@ -1,4 +1,4 @@
-import { products } from '../demo-catalog/index.ts';
+import { products } from '@regen/demo-store/catalog-source/index';
 import { mediaUrl } from './drawn-images.ts';
 import { editorialCrops, editorialUrl } from './editorial/pictures.ts';
 import type { EditorialCrop, EditorialName } from './editorial/pictures.ts';

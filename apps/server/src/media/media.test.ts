@@ -1,3 +1,5 @@
+import { products } from '@regen/demo-store/catalog-source/index';
+import { packagingKinds } from '@regen/demo-store/catalog-source/packaging';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -6,8 +8,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { START_LIMIT } from '../../../../tools/limits/limits.ts';
-import { products } from '../demo-catalog/index.ts';
-import { packagingKinds } from '../demo-catalog/packaging.ts';
 import { drawingFingerprint } from '../testing/drawing-fingerprint.ts';
 import { designs } from './designs.ts';
 import { DRAWING_VERSION } from './drawing-version.ts';

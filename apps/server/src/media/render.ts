@@ -1,6 +1,6 @@
+import type { Palette } from '@regen/demo-store/catalog-source/packaging';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import type { Palette } from '../demo-catalog/packaging.ts';
 import { designs } from './designs.ts';
 import { editorialCrops, editorialPictures } from './editorial/pictures.ts';
 import type { EditorialCrop, EditorialName } from './editorial/pictures.ts';

@@ -1,7 +1,7 @@
+import { makePdf } from '@regen/demo-store/bundles/pdf';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pdfName } from '../modules/recommendations/instructions.ts';
-import { makePdf } from '../seed/bundles/pdf.ts';
 import { createPdfCheck } from './check-pdf.ts';
 import { problemOf } from './find-problem.ts';
 

@@ -1,6 +1,6 @@
+import { makePdf } from '@regen/demo-store/bundles/pdf';
 import type { Bundle, ErrorBody } from '@regen/sdk';
 import { signedFiles } from '../routes.ts';
-import { makePdf } from '../seed/bundles/pdf.ts';
 import type { Answer, TestServer, TestServerOptions } from './test-server.ts';
 
 /** Bundles have files. */

@@ -1,5 +1,5 @@
+import { palettes } from '@regen/demo-store/catalog-source/packaging';
 import { createHash } from 'node:crypto';
-import { palettes } from '../demo-catalog/packaging.ts';
 import { designs } from '../media/designs.ts';
 import { editorialCrops, editorialNames, editorialPictures } from '../media/editorial/pictures.ts';
 import { stillLifeSvg } from '../media/editorial/still-life.ts';

@@ -8,6 +8,8 @@ import { PROJECT_ROOT } from '../config.ts';
 import { BASE_ENV, EXEC_ARGV } from './node-process.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** The same with the demo, which it puts into an empty database. */
+export const DEMO_MAIN = fileURLToPath(new URL('./demo-server.ts', import.meta.url));
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -30,7 +32,6 @@ export function newDataFolder(): string {
 export const START_ENV = {
   HOST: '127.0.0.1',
   PORT: '0',
-  SEED: 'false',
   // Must be explicit: most tests give it a database.
   PAYMENT_PROVIDER: 'test',
   MAIL_URL: 'outbox',
@@ -38,9 +39,9 @@ export const START_ENV = {
   LOG_LEVEL: 'error',
 };
 
-/** The real server as a process of its own, as `npm start` runs it. */
-export function startServerProcess(env: Record<string, string>): ServerProcess {
-  const child = fork(MAIN, {
+/** The real server as a process of its own. */
+export function startServerProcess(env: Record<string, string>, main = MAIN): ServerProcess {
+  const child = fork(main, {
     execArgv: [...EXEC_ARGV],
     env: {
       ...BASE_ENV,

@@ -1,7 +1,10 @@
+import { seedIfEmpty } from '@regen/demo-store/seed';
+import { seedDemoFiles } from '@regen/demo-store/seed-demo';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_CLIENT_KEY, PROJECT_ROOT, readConfig } from '../config.ts';
+import type { Fill } from '../fill/fill.ts';
 import { startServer } from '../server.ts';
 import type { RunningServer, StartOptions } from '../server.ts';
 import { createAnswerCheck } from './answer-check.ts';
@@ -17,6 +20,14 @@ export interface LiveServer {
   running: RunningServer;
   stop(): Promise<void>;
 }
+
+/** The demo, with the published password whoever can reach it. */
+const demo: Fill = {
+  async writeRows(store) {
+    await seedIfEmpty(store, () => undefined);
+  },
+  storeFiles: seedDemoFiles,
+};
 
 /**
  * A real server on a free port with its own data folder in `.cache`, seeded and listening, for tests from outside: the SDK,
@@ -40,14 +51,13 @@ export async function startLiveServer(
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'error',
     RATE_LIMIT_FACTOR: '1000',
     // On by default only where the database is not shared.
-    SEED: 'true',
     DEV_PAGES: 'true',
     DRAW_AHEAD: 'false',
     ...(database && { DATABASE_URL: database.url }),
     ...env,
   });
   const responses = createAnswerCheck();
-  const running = await startServer(config, { app: { onAnswer: responses.onAnswer, ...options.app } });
+  const running = await startServer(config, { fill: demo, app: { onAnswer: responses.onAnswer, ...options.app } });
   stack.defer(() => running.stop());
   const { url } = running;
   const cleanup = stack.move();

@@ -1,4 +1,6 @@
 import { hash } from '@node-rs/argon2';
+import { DEMO_PASSWORD } from '@regen/demo-store/demo-people';
+import { seedIfEmpty } from '@regen/demo-store/seed';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -11,8 +13,7 @@ import { clearOrphan } from '../db/engine/postmaster.ts';
 import { findProcessUser } from '../db/engine/process-user.ts';
 import { stopWithPgCtl } from '../db/engine/programs.ts';
 import { migrateDatabase } from '../db/migrate.ts';
-import { DEMO_PASSWORD } from '../seed/demo-people.ts';
-import { seedIfEmpty } from '../seed/index.ts';
+import { createStoreAccess } from '../fill/store-access.ts';
 import { clearClusterFolders, clearGoneCheckouts, createClusterFolder, removeClusterFolder } from './cluster-folder.ts';
 
 /** How tests reach the PostgreSQL of their run, and which database there they copy. */
@@ -85,7 +86,7 @@ async function buildTemplate(cluster: TestCluster): Promise<void> {
   const db = createDatabase({ connection, poolSize: 4, onError: () => undefined });
   try {
     await migrateDatabase(db);
-    await seedIfEmpty(db, () => undefined);
+    await seedIfEmpty(createStoreAccess(db, true), () => undefined);
     await makeSignInsCheap(db);
   } finally {
     await db.close();

@@ -1,4 +1,5 @@
 import type { Contract } from '@regen/contract';
+import { DEMO_PASSWORD } from '@regen/demo-store/demo-people';
 import type { ErrorBody, Session } from '@regen/sdk';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -14,7 +15,6 @@ import type { SentAnswer } from '../http/register.ts';
 import { createLog } from '../log.ts';
 import { problemOf } from '../pdf/find-problem.ts';
 import type { RoutePlugin } from '../routes.ts';
-import { DEMO_PASSWORD } from '../seed/demo-people.ts';
 import { createAnswerCheck } from './answer-check.ts';
 import { API, createResultCheck } from './result-check.ts';
 import { createTestClock } from './test-clock.ts';

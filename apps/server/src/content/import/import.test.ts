@@ -11,7 +11,7 @@ import { importContent, readChecked } from './import-content.ts';
 import { unsupportedIn } from './markdown-limits.ts';
 import { richTextOf } from './markdown.ts';
 
-const DEMO = join(PROJECT_ROOT, 'apps/server/content');
+const DEMO = join(PROJECT_ROOT, 'packages/demo-store/content');
 
 let database: TestDatabase;
 let folder: string;

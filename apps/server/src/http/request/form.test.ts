@@ -1,3 +1,4 @@
+import { demoId } from '@regen/demo-store/demo-people';
 import type { ErrorBody } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -6,7 +7,6 @@ import type { IncomingMessage } from 'node:http';
 import { createConnection } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { demoId } from '../../seed/demo-people.ts';
 import { API, narrowContract } from '../../testing/result-check.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';

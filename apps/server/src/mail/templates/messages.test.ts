@@ -1,5 +1,5 @@
+import { demoId } from '@regen/demo-store/demo-people';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { demoId } from '../../seed/demo-people.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { unreadMessages, UNREAD_EMAIL } from './messages.ts';

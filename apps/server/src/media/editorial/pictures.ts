@@ -1,5 +1,5 @@
+import type { Palette } from '@regen/demo-store/catalog-source/packaging';
 import { createHash } from 'node:crypto';
-import type { Palette } from '../../demo-catalog/packaging.ts';
 import { designs } from '../designs.ts';
 import { DRAWING_VERSION } from '../drawing-version.ts';
 import type { Texture } from '../packshot/design.ts';

@@ -1,4 +1,4 @@
-import type { Palette } from '../../demo-catalog/packaging.ts';
+import type { Palette } from '@regen/demo-store/catalog-source/packaging';
 import { designs } from '../designs.ts';
 import { mix } from '../packshot/color.ts';
 import type { Design } from '../packshot/design.ts';

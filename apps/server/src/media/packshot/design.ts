@@ -1,4 +1,4 @@
-import type { PackagingKind, Palette } from '../../demo-catalog/packaging.ts';
+import type { PackagingKind, Palette } from '@regen/demo-store/catalog-source/packaging';
 
 export const lines = ['retail', 'professional', 'clinical'] as const;
 /** Which family of packs: white professional bottles, charcoal clinical strength, or the colored retail range. */

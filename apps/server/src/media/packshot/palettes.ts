@@ -1,4 +1,4 @@
-import type { Palette } from '../../demo-catalog/packaging.ts';
+import type { Palette } from '@regen/demo-store/catalog-source/packaging';
 import { mix } from './color.ts';
 import type { Line } from './design.ts';
 

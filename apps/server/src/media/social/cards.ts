@@ -1,8 +1,8 @@
 // Pictures for previews of links: the name of what is linked on the left, what it looks like on the right.
+import { products } from '@regen/demo-store/catalog-source/index';
+import type { Palette } from '@regen/demo-store/catalog-source/packaging';
+import { categories, concerns } from '@regen/demo-store/catalog-source/taxonomy';
 import { createHash } from 'node:crypto';
-import { products } from '../../demo-catalog/index.ts';
-import type { Palette } from '../../demo-catalog/packaging.ts';
-import { categories, concerns } from '../../demo-catalog/taxonomy.ts';
 import { designs } from '../designs.ts';
 import { DRAWING_VERSION } from '../drawing-version.ts';
 import { stillLifeSvg } from '../editorial/still-life.ts';

@@ -1,7 +1,7 @@
+import { products } from '@regen/demo-store/catalog-source/index';
+import { categories, concerns } from '@regen/demo-store/catalog-source/taxonomy';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { products } from '../../demo-catalog/index.ts';
-import { categories, concerns } from '../../demo-catalog/taxonomy.ts';
 import { designs } from '../designs.ts';
 import { serif } from '../packshot/generated/serif.ts';
 import { renderSocial } from '../render.ts';

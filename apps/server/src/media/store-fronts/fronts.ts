@@ -1,5 +1,5 @@
+import type { Palette } from '@regen/demo-store/catalog-source/packaging';
 import { createHash } from 'node:crypto';
-import type { Palette } from '../../demo-catalog/packaging.ts';
 
 export interface StoreFront {
   /** Key of the demo account. */

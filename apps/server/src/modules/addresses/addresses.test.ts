@@ -1,8 +1,8 @@
+import { demoId } from '@regen/demo-store/demo-people';
 import { postalCodeProblem } from '@regen/domain';
 import type { Address, AddressList, ErrorBody } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { demoId } from '../../seed/demo-people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 

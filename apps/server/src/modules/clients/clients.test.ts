@@ -1,6 +1,6 @@
+import { demoId } from '@regen/demo-store/demo-people';
 import type { ErrorBody, RetailClient, RetailClientMatches, RetailClientOrderPage, RetailClientPage } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { demoId } from '../../seed/demo-people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { searchWords } from './search-words.ts';

@@ -1,7 +1,7 @@
+import { demoId } from '@regen/demo-store/demo-people';
 import type { ErrorBody, LinkedProfessional, RetailClientInvitation } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { demoId } from '../../seed/demo-people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Caller, TestServer } from '../../testing/test-server.ts';
 

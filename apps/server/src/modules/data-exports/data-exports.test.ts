@@ -1,8 +1,8 @@
+import { DEMO_PASSWORD } from '@regen/demo-store/demo-people';
 import type { DataExport, DataExportState, ErrorBody } from '@regen/sdk';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../seed/demo-people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { collectDue } from './collect-due.ts';

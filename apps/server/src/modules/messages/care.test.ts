@@ -1,7 +1,7 @@
+import { demoId } from '@regen/demo-store/demo-people';
 import type { ErrorBody } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { careAccountOf } from '../../auth/care-account.ts';
-import { demoId } from '../../seed/demo-people.ts';
 import { clearMessages, Messenger, textsOf } from '../../testing/messenger.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';

@@ -1,10 +1,10 @@
+import { demoId } from '@regen/demo-store/demo-people';
 import type { BlockState, ChatLogs, Conversation, ErrorBody, Message, ReadState } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { LIVE_TOPIC } from '../../bus/live-events.ts';
 import type { LiveEvent } from '../../bus/live-events.ts';
-import { demoId } from '../../seed/demo-people.ts';
 import { clearMessages } from '../../testing/messenger.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';

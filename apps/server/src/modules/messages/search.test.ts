@@ -1,6 +1,6 @@
+import { demoId } from '@regen/demo-store/demo-people';
 import type { ErrorBody } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { demoId } from '../../seed/demo-people.ts';
 import { clearMessages, Messenger } from '../../testing/messenger.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';

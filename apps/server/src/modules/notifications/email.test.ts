@@ -1,7 +1,7 @@
+import { demoId } from '@regen/demo-store/demo-people';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { demoId } from '../../seed/demo-people.ts';
 import { deliverEmails } from '../../testing/deliver-emails.ts';
 import { clearMessages, Messenger } from '../../testing/messenger.ts';
 import { createTestServer } from '../../testing/test-server.ts';

@@ -1,3 +1,4 @@
+import { demoId } from '@regen/demo-store/demo-people';
 import { DEMO_SELLER } from '@regen/domain/demo-seller';
 import type {
   BundlePage,
@@ -11,7 +12,6 @@ import type {
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { frameMail } from '../../mail/templates/layout.ts';
 import { recommendation } from '../../mail/templates/recommendation.ts';
-import { demoId } from '../../seed/demo-people.ts';
 import { Author, bundleServer, pdfFile, PRO_SKU } from '../../testing/bundles.ts';
 import type { Person } from '../../testing/bundles.ts';
 import { deliverEmails } from '../../testing/deliver-emails.ts';

@@ -1,6 +1,6 @@
+import { DEMO_PASSWORD, demoId } from '@regen/demo-store/demo-people';
 import type { DeviceSessionList, Session } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { DEMO_PASSWORD, demoId } from '../../seed/demo-people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 

@@ -1,8 +1,8 @@
+import { DEMO_PASSWORD } from '@regen/demo-store/demo-people';
 import type { EmailChangeConfirmed, EmailChangeLink, EmailChangeState, ErrorBody } from '@regen/sdk';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../seed/demo-people.ts';
 import { addCourse, register, registerGuest } from '../../testing/courses.ts';
 import { deliverEmails } from '../../testing/deliver-emails.ts';
 import { forceOrders } from '../../testing/order-states.ts';

@@ -1,10 +1,10 @@
+import { DEMO_PASSWORD, demoId } from '@regen/demo-store/demo-people';
 import type { Account, ErrorBody, PasswordForgotAnswer, PasswordToken, Registration, User } from '@regen/sdk';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { DEMO_PASSWORD, demoId } from '../../seed/demo-people.ts';
 import { deliverEmails } from '../../testing/deliver-emails.ts';
 import { API } from '../../testing/result-check.ts';
 import { createTestServer } from '../../testing/test-server.ts';

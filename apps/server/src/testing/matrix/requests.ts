@@ -1,10 +1,10 @@
 import type { Operation, Parameter } from '@regen/contract';
+import { DEMO_PASSWORD } from '@regen/demo-store/demo-people';
 import type { CourseRegistration } from '@regen/sdk';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { unsubscribe } from '../../modules/notifications/links.ts';
 import { unsubscribe as reviewUnsubscribe } from '../../modules/reviews/links.ts';
 import { unsubscribeSignature } from '../../modules/stock-alerts/links.ts';
-import { DEMO_PASSWORD } from '../../seed/demo-people.ts';
 import { ADDRESS, CARDS } from '../shopping.ts';
 import type { Person } from './people.ts';
 import { cartOf, clientOf, PDF, registrationOf, shopperOf } from './records.ts';

@@ -1,4 +1,4 @@
-import type { PackagingKind } from '../../../demo-catalog/packaging.ts';
+import type { PackagingKind } from '@regen/demo-store/catalog-source/packaging';
 import type { Pack, PackInput } from '../pack.ts';
 import { airless } from './airless.ts';
 import { bottle } from './bottle.ts';

@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { createPasswords } from '../auth/passwords.ts';
+import { importContent, importFiles, readChecked } from '../content/import/import-content.ts';
+import type { Database, Rows } from '../db/database.ts';
+import { ReferenceKeeper } from '../modules/cart/reference.ts';
+import type { Reference } from '../modules/cart/reference.ts';
+import { fillPostalPlaces } from '../modules/locations/postal-places.ts';
+import { fileKey, thumbnailKey } from '../modules/messages/files/attachments.ts';
+import type { Storage } from '../storage/storage.ts';
+import { drawnPictures, drawScene } from './drawn-pictures.ts';
+import type { DrawnPictures } from './drawn-pictures.ts';
+
+/** A connection beside the pool, for temporary tables, locks and long statements. */
+interface Session {
+  query<Row>(statement: string, values?: readonly unknown[]): Promise<Rows<Row>>;
+  close(): Promise<void>;
+}
+
+/** What a program needs to fill a store: the database, and what the store works out itself rather than storing it. */
+export interface StoreAccess {
+  /** Whether only this machine can reach the store. */
+  readonly isLocal: boolean;
+  readonly db: Database;
+  openSession(): Promise<Session>;
+  hashPassword(password: string): Promise<string>;
+  readPricing(): Promise<Pick<Reference, 'automatic' | 'methods' | 'zones' | 'rates' | 'taxes'>>;
+  /** Fills the table of postal codes, if it is empty. */
+  fillPostalPlaces(): Promise<number>;
+  /** Publishes a content folder, without its files. */
+  importContent(folder: string): Promise<number>;
+  readonly pictures: DrawnPictures;
+}
+
+/** The same for files. */
+export interface FileAccess {
+  readonly db: Database;
+  hasFile(key: string): Promise<boolean>;
+  putFile(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Stores the file of a message as an upload of this type would be; width and height are null for what is no picture. */
+  putAttachment(
+    id: string,
+    bytes: Buffer,
+    contentType: string,
+  ): Promise<{ size: number; width: number | null; height: number | null }>;
+  /** Stores the files of a content folder that are missing. */
+  importContentFiles(folder: string): Promise<void>;
+  drawScene(designKey: string): Promise<Buffer>;
+}
+
+async function openSession({ connection }: Pick<Database, 'connection'>): Promise<Session> {
+  const client = new pg.Client({ ...connection, application_name: 'regen-fill' });
+  // A lost connection is reported by the statement that needs it; without a listener the process would end.
+  client.on('error', () => undefined);
+  await client.connect();
+  return {
+    async query<Row>(statement: string, values?: readonly unknown[]) {
+      const { rows, rowCount } = await client.query<Row & pg.QueryResultRow>(statement, values && [...values]);
+      return { rows, rowCount: rowCount ?? 0 };
+    },
+    close: () => client.end(),
+  };
+}
+
+export function createStoreAccess(db: Database, isLocal: boolean): StoreAccess {
+  return {
+    isLocal,
+    db,
+    openSession: () => openSession(db),
+    hashPassword: (password) => createPasswords().hash(password),
+    readPricing: () => new ReferenceKeeper().get(db),
+    fillPostalPlaces: () => fillPostalPlaces(db),
+    importContent: async (folder) => importContent(db, await readChecked(folder), { at: new Date() }),
+    pictures: drawnPictures,
+  };
+}
+
+export function createFileAccess(db: Database, storage: Pick<Storage, 'get' | 'put' | 'sizeOf'>): FileAccess {
+  return {
+    db,
+    hasFile: async (key) => (await storage.sizeOf(key)) !== null,
+    putFile: (key, bytes, contentType) => storage.put(key, bytes, { contentType }),
+    async putAttachment(id, bytes, contentType) {
+      if (!contentType.startsWith('image/')) {
+        await storage.put(fileKey(id), bytes, { contentType });
+        return { size: bytes.length, width: null, height: null };
+      }
+      const { drawAttachment } = await import('../modules/messages/files/draw-attachment.ts');
+      const drawn = await drawAttachment(bytes, contentType);
+      await storage.put(fileKey(id), drawn.bytes, { contentType });
+      await storage.put(thumbnailKey(id), drawn.thumbnail, { contentType: 'image/webp' });
+      return { size: drawn.bytes.length, width: drawn.width, height: drawn.height };
+    },
+    importContentFiles: async (folder) => importFiles(db, storage, await readChecked(folder)),
+    drawScene,
+  };
+}

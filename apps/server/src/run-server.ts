@@ -1,0 +1,124 @@
+import { readStartConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { PRIVATE_UMASK } from './data-folder.ts';
+import { drainMsOf } from './drain.ts';
+import { explainError } from './explain-error.ts';
+import type { Fill } from './fill/fill.ts';
+import { openToEverybody } from './fill/mark.ts';
+import { isLocal } from './local.ts';
+import { createProgressReporter } from './progress-line.ts';
+import type { ProgressReporter } from './progress-line.ts';
+import { StartError, startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
+
+/** Milliseconds after which an end that hangs is cut short; it takes five at most. */
+const GRACE_MS = 10_000;
+
+/** A start in progress, for what is added to it. */
+export interface Begun {
+  env: NodeJS.ProcessEnv;
+  /** Whether only this machine can reach the store. */
+  isLocal: boolean;
+  hasDevPages: boolean;
+  progress: Pick<ProgressReporter, 'report'>;
+  /** Prints a text below the progress. */
+  say(text: string): void;
+  /** Ends the start with a sentence for the operator. */
+  refuse(sentence: string): never;
+}
+
+/** An open store. */
+export interface Opened {
+  /** Emails of users who can sign in with a published password. */
+  openToEverybody(): Promise<string[]>;
+}
+
+/** What a program adds to the server that it starts. */
+export interface Addition {
+  fill?: Fill;
+  /** Runs after the URL was printed. An error is logged: the store is open already. */
+  onOpen?: (store: Opened) => Promise<void>;
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function sayErr(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+function begin(config: Config, progress: ProgressReporter): Begun {
+  return {
+    env: process.env,
+    isLocal: isLocal(config),
+    hasDevPages: config.DEV_PAGES,
+    progress,
+    say(text) {
+      progress.end();
+      say(text);
+    },
+    refuse(sentence) {
+      throw new StartError(sentence);
+    },
+  };
+}
+
+async function greet({ url, app, database }: RunningServer, { onOpen }: Addition): Promise<void> {
+  say(`\n  Regen is open at ${url}\n`);
+  await onOpen?.({ openToEverybody: () => openToEverybody(database.db) }).catch((error: unknown) =>
+    app.platform.log.warn({ err: error }, 'what follows the start has failed'),
+  );
+}
+
+async function run(add: (start: Begun) => Addition): Promise<void> {
+  process.umask(PRIVATE_UMASK);
+  let running: RunningServer | undefined;
+  const asked = new AbortController();
+
+  const stop = (): void => {
+    if (asked.signal.aborted) return;
+    asked.abort();
+    // Whatever hangs must not keep the process alive forever; PostgreSQL is then left to recover at its next start.
+    const drainMs = running ? drainMsOf(running.app.platform.config) : 0;
+    setTimeout(() => process.exit(1), GRACE_MS + drainMs).unref();
+    if (!running) return;
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        sayErr(explainError(error));
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGHUP', stop);
+
+  const progress = createProgressReporter(process.stdout);
+  const { signal } = asked;
+  const config = readStartConfig(process.env);
+  const addition = add(begin(config, progress));
+  try {
+    running = await startServer(config, { fill: addition.fill, onWarning: sayErr, signal });
+  } catch (error) {
+    if (signal.aborted && error === signal.reason) return process.exit(0);
+    throw error;
+  }
+  progress.end();
+  if (signal.aborted) {
+    await running.stop();
+    return process.exit(0);
+  }
+  await greet(running, addition);
+  // A parent that started us can wait for this message instead of reading what is printed.
+  process.send?.({ type: 'listening', url: running.url });
+}
+
+/** Runs the server as this process: until a signal ends it, with an exit code and sentences for the operator. */
+export async function runServer(add: (start: Begun) => Addition = () => ({})): Promise<void> {
+  await run(add).catch((error: unknown) => {
+    sayErr(explainError(error));
+    process.exit(1);
+  });
+}

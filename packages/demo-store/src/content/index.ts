@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import type { DemoFileHost, DemoHost } from '../host.ts';
+import type { SeedReport } from '../seed-step.ts';
+
+/** Content of the demo: next to `src` and `dist`. */
+export const CONTENT_FOLDER = fileURLToPath(new URL('../../content', import.meta.url));
+
+/** What the editors of the demo have written and published. */
+export async function seedContent(host: DemoHost, report: SeedReport): Promise<void> {
+  await host.importContent(CONTENT_FOLDER);
+  report(1, 1);
+}
+
+const LACKS_FILES = `select exists (
+    select from content_records r cross join lateral jsonb_each(r.fields -> 'file') f
+    where r.kind = 'Asset' and not exists (select from content_files c where c.key = 'content/' || (f.value ->> 'hash'))
+  ) as lacks`;
+
+/** Stores the files of the demo's assets, where they are missing. Otherwise the folder is not even read: that takes the image library. */
+export async function seedContentFiles(host: DemoFileHost): Promise<void> {
+  const { rows } = await host.db.query<{ lacks: boolean }>(LACKS_FILES);
+  if (rows[0]?.lacks === true) await host.importContentFiles(CONTENT_FOLDER);
+}

@@ -1,0 +1,65 @@
+import { publishedPasswords, signInsOf, signInText } from './demo-passwords.ts';
+import type { DemoFileHost, DemoHost } from './host.ts';
+import { seedDemo, seedDemoFiles } from './seed-demo.ts';
+import type { SeedProgress } from './seed.ts';
+
+/** A start of the server that the demo is added to. */
+export interface DemoStart {
+  env: Readonly<Record<string, string | undefined>>;
+  isLocal: boolean;
+  /** Whether the store has pages for those who try it out. */
+  hasDevPages: boolean;
+  progress: { report(progress: SeedProgress): void };
+  say(text: string): void;
+  refuse(sentence: string): never;
+}
+
+interface DemoAddition {
+  fill?: {
+    writeRows(host: DemoHost, signal?: AbortSignal): Promise<void>;
+    storeFiles(host: DemoFileHost): Promise<void>;
+  };
+  onOpen?(store: { openToEverybody(): Promise<string[]> }): Promise<void>;
+}
+
+export const SIGN_INS_TITLE = 'Demo sign-ins, made for this database and shown only once:';
+
+/** Says why an empty store stays empty. */
+export const OWN_STORE =
+  'This store was opened without the demo, so it stays without. For the demo, name a new folder in DATA_FOLDER or a new database in DATABASE_URL.';
+
+/** The setting SEED. Without it, the demo is for a store that only this machine can reach. */
+function isWanted({ env, isLocal, refuse }: DemoStart): boolean {
+  const text = env['SEED'] ?? '';
+  if (text === '') return isLocal;
+  if (['true', '1'].includes(text)) return true;
+  if (['false', '0'].includes(text)) return false;
+  return refuse(`The setting SEED is not valid: it is "${text}" and must be true, false, 1 or 0.`);
+}
+
+/** What a start adds to the server: the demo in an empty store, its files, and its sign-ins on the screen. Nothing with SEED=false. */
+export function addDemo(start: DemoStart): DemoAddition {
+  if (!isWanted(start)) return {};
+  const { isLocal, hasDevPages, progress, say } = start;
+  return {
+    fill: {
+      async writeRows(host, signal) {
+        const result = await seedDemo(host, {
+          onSeed(step) {
+            signal?.throwIfAborted();
+            progress.report(step);
+          },
+          onSignIns: (signIns) => say(signInText(SIGN_INS_TITLE, signIns)),
+        });
+        if (result === 'own') say(`  ${OWN_STORE}`);
+      },
+      storeFiles: seedDemoFiles,
+    },
+    async onOpen({ openToEverybody }) {
+      if (!isLocal || !hasDevPages) return;
+      const open = new Set(await openToEverybody());
+      const signIns = signInsOf(publishedPasswords()).filter(({ email, shown }) => shown !== '' && open.has(email));
+      if (signIns.length > 0) say(signInText('Demo sign-ins:', signIns));
+    },
+  };
+}

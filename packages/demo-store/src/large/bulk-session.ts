@@ -1,0 +1,10 @@
+import type { DemoHost, Session } from '../host.ts';
+
+/** A connection for long statements and temporary tables; closing it undoes what was not committed. Nothing is published of what it writes. */
+export async function openSession(host: Pick<DemoHost, 'openSession'>): Promise<Session> {
+  const session = await host.openSession();
+  await session.query(
+    `set statement_timeout = 0; set synchronous_commit = off; set work_mem = '128MB'; set regen.live = 'off'`,
+  );
+  return session;
+}

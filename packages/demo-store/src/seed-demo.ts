@@ -1,0 +1,30 @@
+import { seedBundleFiles } from './bundles/write-bundles.ts';
+import { seedMessageFiles } from './clients/write-attached.ts';
+import { seedContentFiles } from './content/index.ts';
+import { publishedPasswords, randomPasswords, signInsOf } from './demo-passwords.ts';
+import type { DemoSignIn } from './demo-passwords.ts';
+import type { DemoFileHost, DemoHost } from './host.ts';
+import { hasDemo, seedIfEmpty } from './seed.ts';
+import type { SeedProgress, SeedResult } from './seed.ts';
+
+export interface SeedListeners {
+  onSeed: (progress: SeedProgress) => void;
+  /** Receives the demo users' passwords that were generated for this database. They are stored nowhere else. */
+  onSignIns: (signIns: readonly DemoSignIn[]) => void;
+}
+
+/** Fills an empty database with the demo. Where others can reach it, the published password must open nothing. */
+export async function seedDemo(host: DemoHost, { onSeed, onSignIns }: SeedListeners): Promise<SeedResult> {
+  const passwords = host.isLocal ? publishedPasswords() : randomPasswords();
+  const result = await seedIfEmpty(host, onSeed, passwords);
+  if (result === 'filled' && !host.isLocal) onSignIns(signInsOf(passwords));
+  return result;
+}
+
+/** Stores the files of the demo that are missing, in a store that has the demo. */
+export async function seedDemoFiles(host: DemoFileHost): Promise<void> {
+  if (!(await hasDemo(host.db))) return;
+  await seedBundleFiles(host);
+  await seedMessageFiles(host);
+  await seedContentFiles(host);
+}

@@ -1,0 +1,130 @@
+import { seedBundles } from './bundles/write-bundles.ts';
+import { seedChoices } from './choices.ts';
+import { moreClients } from './clients/demo-clients.ts';
+import { seedCards } from './clients/write-attached.ts';
+import { seedClients } from './clients/write-clients.ts';
+import { seedTalks } from './clients/write-talks.ts';
+import { seedCommerce } from './commerce.ts';
+import { seedContent } from './content/index.ts';
+import { seedCourses } from './courses/index.ts';
+import { publishedPasswords } from './demo-passwords.ts';
+import type { DemoPasswords } from './demo-passwords.ts';
+import { DEMO_PASSWORD, demoId, demoUsers } from './demo-people.ts';
+import type { Database, DemoHost } from './host.ts';
+import { seedOrders } from './orders.ts';
+import { seedPeople } from './people.ts';
+import { seedPlaces } from './places/index.ts';
+import { seedCatalog } from './products.ts';
+import { seedReviews } from './reviews/index.ts';
+import type { SeedStep } from './seed-step.ts';
+import { seedStores } from './stores/index.ts';
+import { seedStoreProfiles } from './stores/profiles.ts';
+
+export interface SeedProgress {
+  name: string;
+  done: number;
+  total: number;
+}
+
+/** In this order: later steps refer to what earlier ones wrote. */
+const stepsWith = (passwords: DemoPasswords): readonly SeedStep[] => [
+  { name: 'People', run: (host, report) => seedPeople(host, report, passwords) },
+  { name: 'Stores', run: seedStores },
+  { name: 'Clients', run: (host, report) => seedClients(host, report, passwords) },
+  { name: 'Conversations', run: ({ db }, report) => seedTalks(db, report) },
+  {
+    name: 'Catalog',
+    async run({ db, pictures }, report) {
+      const { products } = await db.transaction((tx) => seedCatalog(tx, pictures));
+      report(products, products);
+    },
+  },
+  { name: 'Shipping, taxes and discounts', run: ({ db }, report) => seedCommerce(db, report) },
+  { name: 'Orders', run: seedOrders },
+  { name: 'Reviews', run: ({ db }, report) => seedReviews(db, report) },
+  { name: 'Recommendations', run: ({ db }, report) => seedBundles(db, report) },
+  { name: 'Store pages', run: ({ db }, report) => seedStoreProfiles(db, report) },
+  { name: 'Recommendations in messages', run: ({ db }, report) => seedCards(db, report) },
+  { name: 'Courses', run: ({ db }, report) => seedCourses(db, report) },
+  { name: 'Places', run: seedPlaces },
+  { name: 'Pages', run: seedContent },
+  { name: 'Choices', run: ({ db }, report) => seedChoices(db, report) },
+];
+
+const LOCK = 724_316_002;
+const MARK = 'seed';
+
+/** What the store reads too: 'own' is its word for one that was opened without the demo. */
+interface Mark {
+  state: 'own' | 'started' | 'done';
+  /** Sign-ins that the store warns of where others can reach it. */
+  published?: { password: string; users: readonly string[] };
+}
+
+async function readMark(db: Database): Promise<Mark | undefined> {
+  const { rows } = await db.query<{ value: Mark }>('select value from settings where key = $1', [MARK]);
+  return rows[0]?.value;
+}
+
+async function writeMark(db: Database, state: Mark['state']): Promise<void> {
+  const users = [...demoUsers, ...moreClients].map(({ key }) => demoId('usr', key));
+  const mark: Mark = { state, published: { password: DEMO_PASSWORD, users } };
+  await db.query(
+    'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
+    [MARK, JSON.stringify(mark)],
+  );
+}
+
+/** What became of a request for the demo: the store has it now, keeps the data that it had, or was opened as one without it. */
+export type SeedResult = 'filled' | 'kept' | 'own';
+
+async function isUsed(db: Database): Promise<boolean> {
+  const { rows } = await db.query<{ used: boolean }>(
+    'select exists (select 1 from users) or exists (select 1 from products) or exists (select 1 from orders) as used',
+  );
+  return rows[0]?.used === true;
+}
+
+/** Why this database is not to be filled; null for an empty one, and for an interrupted seeding. */
+async function reasonToKeep(db: Database): Promise<Exclude<SeedResult, 'filled'> | null> {
+  const mark = await readMark(db);
+  if (mark?.state === 'own') return (await isUsed(db)) ? 'kept' : 'own';
+  // Of an earlier version.
+  if (mark?.state === 'done' && !mark.published) await writeMark(db, 'done');
+  if (mark) return mark.state === 'done' ? 'kept' : null;
+  return (await isUsed(db)) ? 'kept' : null;
+}
+
+/** Whether the store was filled with the demo, by this start or an earlier one. */
+export const hasDemo = async (db: Database): Promise<boolean> => (await readMark(db))?.state === 'done';
+
+/**
+ * Fills an empty database with the demo; leaves any other alone. Of several processes that start at once, one seeds and the others wait
+ * for it.
+ */
+export async function seedIfEmpty(
+  host: DemoHost,
+  onProgress: (progress: SeedProgress) => void,
+  passwords: DemoPasswords = publishedPasswords(),
+): Promise<SeedResult> {
+  const { db } = host;
+  const session = await host.openSession();
+  try {
+    await session.query('select pg_advisory_lock($1)', [LOCK]);
+    const reason = await reasonToKeep(db);
+    if (reason !== null) return reason;
+    await writeMark(db, 'started');
+    for (const { name, run } of stepsWith(passwords)) {
+      onProgress({ name, done: 0, total: 1 });
+      await run(host, (done, total) => onProgress({ name, done, total }));
+    }
+    // Nobody has to hear of what was there before anybody came.
+    await session.query('delete from live_outbox');
+    // Fresh tables have no statistics yet, and the first visitors should not wait for autovacuum.
+    await session.query('analyze');
+    await writeMark(db, 'done');
+    return 'filled';
+  } finally {
+    await session.close();
+  }
+}
