@@ -15,7 +15,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/realtime': [],
   'packages/ui-kit': [],
   'apps/web': ['packages/content-sdk', 'packages/domain', 'packages/realtime', 'packages/regen-sdk', 'packages/ui-kit'],
-  'apps/server': ['openapi', 'packages/content-sdk', 'packages/domain', 'packages/regen-sdk', 'apps/web'],
+  'packages/demo-store': [],
+  'apps/server': [
+    'openapi',
+    'packages/content-sdk',
+    'packages/demo-store',
+    'packages/domain',
+    'packages/regen-sdk',
+    'apps/web',
+  ],
   'apps/storybook': ['packages/content-sdk', 'packages/domain', 'packages/regen-sdk', 'packages/ui-kit', 'apps/web'],
 };
 

@@ -1,4 +1,9 @@
-import type { SeedProgress } from './seed/index.ts';
+/** How far one step is. */
+export interface SeedProgress {
+  name: string;
+  done: number;
+  total: number;
+}
 
 export interface ProgressReporter {
   report(progress: SeedProgress): void;

@@ -16,8 +16,10 @@ import { seedBundleFiles } from './seed/bundles/write-bundles.ts';
 import { seedMessageFiles } from './seed/clients/write-attached.ts';
 import { seedContentFiles } from './seed/content/index.ts';
 import { openToEverybody } from './seed/demo-passwords.ts';
+import { seedPictures } from './seed/products.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { SeedListeners } from './seed/seed-demo.ts';
+import { seedStorePictures } from './seed/stores/pictures.ts';
 
 /** Why the server cannot start; the message is for the person who starts it. */
 export class StartError extends Error {
@@ -151,6 +153,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       await seedBundleFiles(database.db, app.platform.storage);
       await seedMessageFiles(database.db, app.platform.storage);
       await seedContentFiles(database.db, app.platform.storage);
+      await seedPictures(database.db, app.platform.storage);
+      await seedStorePictures(database.db, app.platform.storage);
     }
     await app.services.content.open();
     signal?.throwIfAborted();

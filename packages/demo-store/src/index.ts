@@ -1,1 +1,1 @@
-export { demoId } from './ids.ts';
+export { CATALOG_FOLDER } from './catalog.ts';

@@ -19,6 +19,7 @@ function plant(files: Readonly<Record<string, string>>): void {
 const workspaces = [
   'openapi',
   'packages/content-sdk',
+  'packages/demo-store',
   'packages/domain',
   'packages/realtime',
   'packages/regen-sdk',

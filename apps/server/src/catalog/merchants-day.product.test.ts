@@ -1,3 +1,4 @@
+import { products as demo } from '@regen/demo-store/catalog';
 import type { Cart, Order, ProductPage, Session } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -5,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { products as demo } from '../demo-catalog/index.ts';
 import { httpCaller } from '../testing/http-caller.ts';
 import { runCli } from '../testing/run-cli.ts';
 import { newDataFolder, startServerProcess } from '../testing/server-process.ts';

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import type { Database } from '../db/database.ts';
+import type { SeedProgress } from '../seed-progress.ts';
 import { seedBundles } from './bundles/write-bundles.ts';
 import { seedChoices } from './choices.ts';
 import { seedCards } from './clients/write-attached.ts';
 import { seedClients } from './clients/write-clients.ts';
 import { seedTalks } from './clients/write-talks.ts';
-import { seedCommerce } from './commerce.ts';
 import { seedContent } from './content/index.ts';
 import { seedCourses } from './courses/index.ts';
 import { publishedPasswords } from './demo-passwords.ts';
@@ -13,17 +13,12 @@ import type { DemoPasswords } from './demo-passwords.ts';
 import { seedOrders } from './orders.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places/index.ts';
+import { seedPoints } from './points.ts';
 import { seedCatalog } from './products.ts';
 import { seedReviews } from './reviews/index.ts';
 import type { SeedStep } from './seed-step.ts';
 import { seedStores } from './stores/index.ts';
 import { seedStoreProfiles } from './stores/profiles.ts';
-
-export interface SeedProgress {
-  name: string;
-  done: number;
-  total: number;
-}
 
 /** In this order: later steps refer to what earlier ones wrote. */
 const stepsWith = (passwords: DemoPasswords): readonly SeedStep[] => [
@@ -31,14 +26,8 @@ const stepsWith = (passwords: DemoPasswords): readonly SeedStep[] => [
   { name: 'Stores', run: seedStores },
   { name: 'Clients', run: (db, report) => seedClients(db, report, passwords) },
   { name: 'Conversations', run: seedTalks },
-  {
-    name: 'Catalog',
-    async run(db, report) {
-      const { products } = await db.transaction((tx) => seedCatalog(tx));
-      report(products, products);
-    },
-  },
-  { name: 'Shipping, taxes and discounts', run: seedCommerce },
+  { name: 'Catalog', run: seedCatalog },
+  { name: 'Points', run: seedPoints },
   { name: 'Orders', run: seedOrders },
   { name: 'Reviews', run: seedReviews },
   { name: 'Recommendations', run: seedBundles },

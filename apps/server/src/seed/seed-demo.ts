@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts';
 import { isLocal } from '../local.ts';
 import type { Reach } from '../local.ts';
+import type { SeedProgress } from '../seed-progress.ts';
 import { publishedPasswords, randomPasswords, signInsOf } from './demo-passwords.ts';
 import type { DemoSignIn } from './demo-passwords.ts';
 import { seedIfEmpty } from './index.ts';
-import type { SeedProgress } from './index.ts';
 
 export interface SeedListeners {
   onSeed?: (progress: SeedProgress) => void;

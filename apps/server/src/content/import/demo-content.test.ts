@@ -1,6 +1,6 @@
+import { products } from '@regen/demo-store/catalog';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { products } from '../../demo-catalog/index.ts';
 import { linksOf } from '../records/links.ts';
 import { checkFolder } from './check-folder.ts';
 import { readFolder, type ContentFolder, type FileRecord } from './read-folder.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   folder = await readFolder(fileURLToPath(new URL('../../../content', import.meta.url)));
 });
 
-const professional = products.filter(({ prices }) => prices.retailCents === null);
+const professional = products.filter(({ prices }) => prices.retail === null);
 
 function audiencesOf({ fields }: FileRecord): readonly string[] {
   const given = fields['audiences']?.['en-US'];

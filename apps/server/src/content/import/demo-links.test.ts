@@ -1,7 +1,7 @@
+import { categories, concerns, products } from '@regen/demo-store/catalog';
 import { ROUTE_TABLE } from '@regen/web/route-table';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import { categories, concerns, products } from '../../demo-catalog/index.ts';
 import { readFolder, type FileRecord } from './read-folder.ts';
 
 let records: readonly FileRecord[];

@@ -1,3 +1,5 @@
+import { CATALOG_FOLDER } from '@regen/demo-store/catalog';
+import { join } from 'node:path';
 import { careAccountOf } from '../../auth/care-account.ts';
 import type { Database } from '../../db/database.ts';
 import { fileKey, thumbnailKey } from '../../modules/messages/files/attachments.ts';
@@ -60,15 +62,13 @@ async function contentOf({ content }: DemoFile): Promise<StoredFile> {
   if (content.kind === 'pdf')
     return { bytes: makePdf(content.title, content.sections), type: 'application/pdf', picture: null };
   // Loaded once in the life of a demo: most starts draw none.
-  const [{ renderProduct }, { drawAttachment }, { default: sharp }] = await Promise.all([
-    import('../../media/render.ts'),
+  const [{ drawAttachment }, { default: sharp }] = await Promise.all([
     import('../../modules/messages/files/draw-attachment.ts'),
     import('sharp'),
   ]);
-  const scene = await renderProduct(content.sku, 'context', 'retail', 'png');
-  if (!scene) throw new Error(`There is no picture of ${content.sku}.`);
+  const scene = sharp(join(CATALOG_FOLDER, 'pictures', `${content.sku}-context.webp`)).resize({ width: 800 });
   const type = 'image/jpeg';
-  const { bytes, ...picture } = await drawAttachment(await sharp(scene).jpeg().toBuffer(), type);
+  const { bytes, ...picture } = await drawAttachment(await scene.jpeg().toBuffer(), type);
   return { bytes, type, picture };
 }
 

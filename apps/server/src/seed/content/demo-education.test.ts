@@ -1,18 +1,17 @@
+import { concerns, products } from '@regen/demo-store/catalog';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../config.ts';
 import { readFolder } from '../../content/import/read-folder.ts';
 import type { FileRecord } from '../../content/import/read-folder.ts';
 import { linksIn } from '../../content/records/links.ts';
-import { concerns, products } from '../../demo-catalog/index.ts';
-import { skinTypes } from '../../demo-catalog/taxonomy.ts';
 
 let records: FileRecord[];
 beforeAll(async () => {
   ({ records } = await readFolder(join(PROJECT_ROOT, 'apps/server/content')));
 });
 
-const retail = new Set(products.flatMap(({ sku, prices }) => (prices.retailCents === null ? [] : [sku])));
+const retail = new Set(products.flatMap(({ sku, prices }) => (prices.retail === null ? [] : [sku])));
 
 const ofType = (type: string) => records.filter(({ contentTypeId }) => contentTypeId === type);
 const valueOf = (record: FileRecord, field: string): unknown => record.fields[field]?.['en-US'];
@@ -51,7 +50,10 @@ describe('a protocol', () => {
   });
 
   it('names concerns and skin types of the catalog, and when not to treat', () => {
-    const slugs = new Set<string>([...concerns, ...skinTypes].map(({ slug }) => slug));
+    const slugs = new Set<string>([
+      ...concerns.map(({ slug }) => slug),
+      ...products.flatMap((product) => product.skin_types),
+    ]);
     const named = (protocol: FileRecord) => [...textsOf(protocol, 'concerns'), ...textsOf(protocol, 'skinTypes')];
     expect(
       ofType('protocol')

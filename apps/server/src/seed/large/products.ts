@@ -1,6 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { products } from '../../demo-catalog/index.ts';
-import { lineOf, writeProducts } from '../products.ts';
+import { readDemoLines, writeProducts } from './product-lines.ts';
 import { variant, VARIANT_PATTERN } from './variants.ts';
 
 const BATCH = 1_000;
@@ -20,7 +19,7 @@ export async function countProducts(db: Database): Promise<number> {
 
 /** Adds generated products until there are `target` in all. Continues where an earlier run ended. */
 export async function growProducts(db: Database, target: number, onProgress: (done: number) => void): Promise<void> {
-  const bases = products.map(lineOf);
+  const bases = await readDemoLines(db);
   const total = await countProducts(db);
   const made = await countVariants(db);
   const last = made + Math.max(0, target - total);

@@ -1,4 +1,4 @@
-import type { SkinType } from '../../demo-catalog/types.ts';
+import type { SkinType } from '@regen/demo-store/catalog';
 
 export interface DemoReview {
   readonly stars: 1 | 2 | 3 | 4 | 5;

@@ -1,5 +1,5 @@
 import type { TeamMember } from '@regen/sdk';
-import type { StoreFrontName } from '../../media/store-fronts/fronts.ts';
+import type { DemoStoreName } from './demo-stores.ts';
 
 export interface DemoProfile {
   intro: string;
@@ -9,7 +9,7 @@ export interface DemoProfile {
 }
 
 /** What the demo stores say about themselves. */
-export const demoProfiles: Readonly<Record<StoreFrontName, DemoProfile>> = {
+export const demoProfiles: Readonly<Record<DemoStoreName, DemoProfile>> = {
   lumen: {
     intro: `Facials and peels for skin that needs calm more than correction. We take half an hour to listen before your first treatment, and we write down what to do at home afterward.
 

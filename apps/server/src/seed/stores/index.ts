@@ -1,30 +1,24 @@
 import type { Database } from '../../db/database.ts';
-import { storeFrontHash, storeFrontNames, storeFronts } from '../../media/store-fronts/fronts.ts';
 import { demoId } from '../demo-people.ts';
 import type { SeedReport } from '../seed-step.ts';
+import { demoStoreNames, demoStores } from './demo-stores.ts';
 
 const MADE = Date.parse('2025-09-03T15:00:00Z');
 const DAY = 86_400_000;
 
-/** The labels of each demo store, the present one last. */
-const LABELS: Readonly<Record<keyof typeof storeFronts, readonly string[]>> = {
-  lumen: ['lumen-clinic', 'lumen-skin'],
-  ode: ['ode-aesthetics'],
-};
-
 /** Labels and pictures of the demo clinics with a store. */
 export async function seedStores(db: Database, report: SeedReport): Promise<void> {
-  const labels = storeFrontNames.flatMap((name) =>
-    LABELS[name].map((label, place) => ({
+  const labels = demoStoreNames.flatMap((name) =>
+    demoStores[name].labels.map((label, place) => ({
       label,
-      account_id: demoId('acc', storeFronts[name].account),
-      is_present: place === LABELS[name].length - 1,
+      account_id: demoId('acc', demoStores[name].account),
+      is_present: place === demoStores[name].labels.length - 1,
       chosen_at: new Date(MADE + place * 90 * DAY),
     })),
   );
-  const pictures = storeFrontNames.map((name) => ({
-    account_id: demoId('acc', storeFronts[name].account),
-    hash: storeFrontHash(name),
+  const pictures = demoStoreNames.map((name) => ({
+    account_id: demoId('acc', demoStores[name].account),
+    hash: demoStores[name].pictureHash,
   }));
   await db.transaction(async (tx) => {
     await tx.query(

@@ -5,11 +5,13 @@ import { storePictures } from '../../routes.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { seedStores } from './index.ts';
+import { seedStorePictures } from './pictures.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { routes: [storePictures] });
+  await seedStorePictures(server.db, server.app.platform.storage);
 });
 
 afterAll(() => server?.close());
