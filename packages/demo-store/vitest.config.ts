@@ -4,5 +4,5 @@ export default defineLane({
   workspace: 'demo-store',
   lane: 'unit',
   root: import.meta.dirname,
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['{src,drawing}/**/*.test.ts'] },
 });

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { stillLifeSvg } from '../../apps/server/src/media/editorial/still-life.ts';
+import { stillLifeSvg } from '../../packages/demo-store/drawing/editorial/still-life.ts';
 import { letters } from '../../packages/ui-kit/src/components/Logo/letters.ts';
 import { chromiumArgs, findChromium } from '../browser/chromium.ts';
 import { ink } from './src/figures/svg.ts';

@@ -22,8 +22,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'packages/domain',
     'packages/regen-sdk',
     'apps/web',
-    // Until the pictures of the demo are files.
-    'packages/demo-store/src/catalog-source',
   ],
   'apps/storybook': ['packages/content-sdk', 'packages/domain', 'packages/regen-sdk', 'packages/ui-kit', 'apps/web'],
 };
@@ -126,7 +124,7 @@ const forbidden = [
     comment: 'Nothing that is shipped knows the demo: it is data, put into a store by tools/start and by tests.',
     severity: 'error',
     from: { path: '^(openapi|(apps|packages)/[^/]+)/', pathNot: `^packages/demo-store/|${TESTS}` },
-    to: { path: '^packages/demo-store/', pathNot: '^packages/demo-store/src/catalog-source/' },
+    to: { path: '^packages/demo-store/' },
   },
   {
     name: 'pure-domain',

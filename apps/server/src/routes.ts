@@ -27,19 +27,23 @@ const mailPages: RoutePlugin = async (server, { platform: { config } }) => {
   registerMailPages(server, join(config.DATA_FOLDER, 'mail'));
 };
 
-const media: RoutePlugin = async (server, { platform: { config }, services: { pictures } }) => {
-  const { mediaRoutes } = await import('./media/routes.ts');
-  mediaRoutes(server, { pictures, drawsAhead: config.DRAW_AHEAD });
+export const formerMedia: RoutePlugin = async (server, { platform }) => {
+  const { formerMediaRoutes } = await import('./media/routes.ts');
+  formerMediaRoutes(server, platform);
 };
 
 export const productPictures: RoutePlugin = async (server, { platform, services }) => {
   const { pictureRoutes } = await import('./pictures/picture-routes.ts');
-  pictureRoutes(server, { ...platform, ...services });
+  const needs = { ...platform, ...services };
+  pictureRoutes(server, needs);
+  if (!platform.config.DRAW_AHEAD) return;
+  const { makePicturesAhead } = await import('./pictures/make-ahead.ts');
+  makePicturesAhead(server, needs);
 };
 
-export const storePictures: RoutePlugin = async (server, { platform, services }) => {
+export const storePictures: RoutePlugin = async (server, { platform }) => {
   const { storePictureRoutes } = await import('./modules/uploads/store-picture-routes.ts');
-  storePictureRoutes(server, { ...platform, ...services });
+  storePictureRoutes(server, platform);
 };
 
 export const signedFiles: RoutePlugin = async (server, { platform }) => {
@@ -97,7 +101,7 @@ const storefront: RoutePlugin = async (server, { platform, services }) => {
 /** What the server serves outside the contract, in this order. The storefront comes last: it handles every other path. */
 export const routePlugins: readonly RoutePlugin[] = [
   mailPages,
-  media,
+  formerMedia,
   productPictures,
   storePictures,
   signedFiles,

@@ -8,7 +8,7 @@ import { fromRoot, sources } from './sources.ts';
 /** The store's own packshots, drawn once and cached. */
 function drawnPictures(): string {
   const folder = fromRoot('apps/storybook/.cache/pictures');
-  execFileSync(process.execPath, [fromRoot('apps/server/scripts/story-catalog.ts'), 'pictures', folder], {
+  execFileSync(process.execPath, [fromRoot('packages/demo-store/drawing/story-catalog.ts'), 'pictures', folder], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   return folder;

@@ -26,19 +26,6 @@ export interface Pricing {
   readonly taxes: readonly TaxRate[];
 }
 
-/** A product's picture as its row stores it. */
-export interface ProductImage {
-  view: 'front' | 'texture' | 'context';
-  alt: string;
-}
-
-/** What the store draws of the demo. */
-export interface DrawnPictures {
-  imagesOf(designKey: string, name: string): readonly ProductImage[];
-  /** The pictures of the stores whose accounts have these numbers. */
-  readonly storeFronts: readonly { readonly account: number; readonly hash: string }[];
-}
-
 /**
  * What the demo needs of the store that it fills. The store gives it and knows nothing of the demo; tables are written as SQL, so this
  * holds only what the store works out itself.
@@ -54,7 +41,8 @@ export interface DemoHost {
   fillPostalPlaces(): Promise<unknown>;
   /** Publishes a content folder; its files come later. */
   importContent(folder: string): Promise<unknown>;
-  readonly pictures: DrawnPictures;
+  /** Imports a catalog folder, with the rows of its pictures; their files come later. */
+  importCatalog(folder: string, onProgress: (done: number, total: number) => void): Promise<unknown>;
 }
 
 /** What the demo needs of a store to add its files. */
@@ -70,6 +58,8 @@ export interface DemoFileHost {
   ): Promise<{ size: number; width: number | null; height: number | null }>;
   /** Stores the files of a content folder that are missing. */
   importContentFiles(folder: string): Promise<unknown>;
-  /** A JPEG of a product in its surroundings. */
-  drawScene(designKey: string): Promise<Buffer>;
+  /** Stores a picture of products; returns the id that products name it by. */
+  addPicture(bytes: Buffer, contentType: string): Promise<string>;
+  /** Stores the picture of an account's store, whose row is there, in every size; nothing if all of them are there. */
+  putStorePicture(accountId: string, hash: string, readFile: () => Promise<Buffer>, contentType: string): Promise<void>;
 }

@@ -4,8 +4,10 @@ import { seedContentFiles } from './content/index.ts';
 import { publishedPasswords, randomPasswords, signInsOf } from './demo-passwords.ts';
 import type { DemoSignIn } from './demo-passwords.ts';
 import type { DemoFileHost, DemoHost } from './host.ts';
+import { seedPictures } from './products.ts';
 import { hasDemo, seedIfEmpty } from './seed.ts';
 import type { SeedProgress, SeedResult } from './seed.ts';
+import { seedStorePictures } from './stores/pictures.ts';
 
 export interface SeedListeners {
   onSeed: (progress: SeedProgress) => void;
@@ -27,4 +29,6 @@ export async function seedDemoFiles(host: DemoFileHost): Promise<void> {
   await seedBundleFiles(host);
   await seedMessageFiles(host);
   await seedContentFiles(host);
+  await seedPictures(host);
+  await seedStorePictures(host);
 }

@@ -4,7 +4,6 @@ import { moreClients } from './clients/demo-clients.ts';
 import { seedCards } from './clients/write-attached.ts';
 import { seedClients } from './clients/write-clients.ts';
 import { seedTalks } from './clients/write-talks.ts';
-import { seedCommerce } from './commerce.ts';
 import { seedContent } from './content/index.ts';
 import { seedCourses } from './courses/index.ts';
 import { publishedPasswords } from './demo-passwords.ts';
@@ -14,6 +13,7 @@ import type { Database, DemoHost } from './host.ts';
 import { seedOrders } from './orders.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places/index.ts';
+import { seedPoints } from './points.ts';
 import { seedCatalog } from './products.ts';
 import { seedReviews } from './reviews/index.ts';
 import type { SeedStep } from './seed-step.ts';
@@ -32,14 +32,8 @@ const stepsWith = (passwords: DemoPasswords): readonly SeedStep[] => [
   { name: 'Stores', run: seedStores },
   { name: 'Clients', run: (host, report) => seedClients(host, report, passwords) },
   { name: 'Conversations', run: ({ db }, report) => seedTalks(db, report) },
-  {
-    name: 'Catalog',
-    async run({ db, pictures }, report) {
-      const { products } = await db.transaction((tx) => seedCatalog(tx, pictures));
-      report(products, products);
-    },
-  },
-  { name: 'Shipping, taxes and discounts', run: ({ db }, report) => seedCommerce(db, report) },
+  { name: 'Catalog', run: seedCatalog },
+  { name: 'Points', run: ({ db }, report) => seedPoints(db, report) },
   { name: 'Orders', run: seedOrders },
   { name: 'Reviews', run: ({ db }, report) => seedReviews(db, report) },
   { name: 'Recommendations', run: ({ db }, report) => seedBundles(db, report) },

@@ -5,14 +5,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { decodeFont } from '../../../packages/ui-kit/scripts/decode-font.ts';
 import { hasGlyph } from '../../../packages/ui-kit/scripts/font-metrics.ts';
-import { isTest, root, sourceFiles } from './files.ts';
+import { filesOf, isTest, root, sourceFiles } from './files.ts';
 
 const places = /^(apps\/(web|storybook)|packages\/(ui-kit\/src|domain|demo-store\/src))\//;
+
+/** The texts of the demo's catalog. */
+const catalog = /^packages\/demo-store\/catalog\//;
 
 /** Characters that only some data has, by file. */
 const exceptions: Readonly<Record<string, string>> = {
   // The name of an ingredient.
-  'packages/demo-store/src/catalog-source/products/moisturizers.ts': 'β',
+  'packages/demo-store/catalog/products.json': 'β',
 };
 
 const fonts = await Promise.all(
@@ -34,7 +37,9 @@ test('finds a character that the fonts lack, and no other', () => {
 test('all text of the store and the stories can be drawn by its fonts', () => {
   const files = sourceFiles().filter(({ path }) => places.test(path) && !isTest(path));
   expect(files.length).toBeGreaterThan(500);
-  const found = files.flatMap(({ path, text }) =>
+  const texts = filesOf(['.csv', '.json']).filter(({ path }) => catalog.test(path));
+  expect(texts.length).toBeGreaterThan(10);
+  const found = [...files, ...texts].flatMap(({ path, text }) =>
     missingIn(withoutComments(text)).map((character) => [path, character]),
   );
   expect(found).toEqual(Object.entries(exceptions));

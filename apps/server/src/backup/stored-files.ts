@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, opendir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type pg from 'pg';
-import { storeFrontOf } from '../media/store-fronts/fronts.ts';
 import { storePictureFiles } from '../modules/stores/store-picture.ts';
 import { pictureKey } from '../pictures/picture-file.ts';
 import { copyHashed, noteSum } from './hashing.ts';
@@ -86,8 +85,7 @@ function keyIn(key: string | null | undefined): string[] {
 }
 
 function pictureKeys({ account_id: accountId = '', hash = '' }: Record<string, string>): string[] {
-  // Those of the demo are drawn on request.
-  return storeFrontOf(hash) === undefined ? storePictureFiles(accountId, hash).map(({ key }) => key) : [];
+  return storePictureFiles(accountId, hash).map(({ key }) => key);
 }
 
 /** Keys that rows of the snapshot name and that the backup does not have. An older schema has not all of these columns. */

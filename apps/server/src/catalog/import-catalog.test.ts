@@ -182,7 +182,7 @@ describe('what is wrong is said at once, with file, line and column', () => {
     const found = await problems({
       'products.csv': 'sku,name,size\n1,A,1 mL\n',
       'pictures.csv':
-        'sku,file,view,alt,focus_x\n1,lost.png,front,A,\n1,text.png,front,A,\n1,small.png,front,A,\n1,../a.png,back,,101\n2,drawing:none,front,A,\n1,red.png,front,A,\n1,red.png,texture,B,\n1,copy.png,front,C,\n',
+        'sku,file,view,alt,focus_x\n1,lost.png,front,A,\n1,text.png,front,A,\n1,small.png,front,A,\n1,../a.png,back,,101\n2,red.png,front,A,\n1,red.png,front,A,\n1,red.png,texture,B,\n1,copy.png,front,C,\n',
       'pictures/red.png': red,
       'pictures/copy.png': red,
       'pictures/text.png': 'text',
@@ -198,7 +198,6 @@ describe('what is wrong is said at once, with file, line and column', () => {
       'pictures.csv line 4, file: small.png: The picture is too small: at least 600 pixels per side.',
       'pictures.csv line 8, file: the product already has this picture',
       'pictures.csv line 9, file: the product already has this picture',
-      'pictures.csv line 6, file: the store has no drawing none: name a file in the folder pictures',
       'pictures.csv line 6, sku: the product 2 is neither in products.csv nor in the store: add it, or correct this',
     ]);
   });

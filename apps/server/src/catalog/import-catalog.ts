@@ -21,7 +21,8 @@ import { readCatalog } from './read-catalog.ts';
 import type { Catalog, TableChanges } from './read-catalog.ts';
 
 export interface ImportCatalogOptions extends ImportOptions {
-  storage: Pick<Storage, 'get' | 'put' | 'sizeOf'>;
+  /** Null: the files of pictures and pages are checked, and stored later by somebody else. */
+  storage: Pick<Storage, 'get' | 'put' | 'sizeOf'> | null;
   /** Only says what is wrong, or what would be written. */
   isCheck: boolean;
   onProgress(step: string, done: number, total: number): void;
@@ -121,10 +122,10 @@ export async function importCatalog(
   });
   if (isCheck) return summary(checked, null);
   // Files first: whoever reads the records finds them. No transaction waits for the storage.
-  if (content) await inFolder(folder, () => importFiles(db, storage, content, signal));
+  if (storage && content) await inFolder(folder, () => importFiles(db, storage, content, signal));
   const { pictures } = catalog;
   const onPicture = progress('Storing pictures');
-  if (pictures.length > 0)
+  if (storage && pictures.length > 0)
     await inFolder(folder, () => storePictures(db, storage, pictures, (done) => onPicture(done, pictures.length)));
   signal.throwIfAborted();
   return db.transaction(async (tx) => {

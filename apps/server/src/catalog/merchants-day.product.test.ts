@@ -1,4 +1,4 @@
-import { products as demo } from '@regen/demo-store/catalog-source/index';
+import { products as demo } from '@regen/demo-store/catalog';
 import type { Cart, Order, ProductPage, Session } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,14 +1,18 @@
 import pg from 'pg';
 import { createPasswords } from '../auth/passwords.ts';
+import { importCatalog } from '../catalog/import-catalog.ts';
+import type { CatalogSummary } from '../catalog/import-catalog.ts';
 import { importContent, importFiles, readChecked } from '../content/import/import-content.ts';
 import type { Database, Rows } from '../db/database.ts';
 import { ReferenceKeeper } from '../modules/cart/reference.ts';
 import type { Reference } from '../modules/cart/reference.ts';
 import { fillPostalPlaces } from '../modules/locations/postal-places.ts';
 import { fileKey, thumbnailKey } from '../modules/messages/files/attachments.ts';
+import { storePictureFiles } from '../modules/stores/store-picture.ts';
+import { putStorePicture } from '../modules/uploads/put-store-picture.ts';
+import { fileOf } from '../pictures/picture-file.ts';
+import { addPicture } from '../pictures/pictures.ts';
 import type { Storage } from '../storage/storage.ts';
-import { drawnPictures, drawScene } from './drawn-pictures.ts';
-import type { DrawnPictures } from './drawn-pictures.ts';
 
 /** A connection beside the pool, for temporary tables, locks and long statements. */
 interface Session {
@@ -28,7 +32,8 @@ export interface StoreAccess {
   fillPostalPlaces(): Promise<number>;
   /** Publishes a content folder, without its files. */
   importContent(folder: string): Promise<number>;
-  readonly pictures: DrawnPictures;
+  /** Imports a catalog folder, without the files of its pictures and pages. */
+  importCatalog(folder: string, onProgress: (done: number, total: number) => void): Promise<CatalogSummary>;
 }
 
 /** The same for files. */
@@ -44,7 +49,10 @@ export interface FileAccess {
   ): Promise<{ size: number; width: number | null; height: number | null }>;
   /** Stores the files of a content folder that are missing. */
   importContentFiles(folder: string): Promise<void>;
-  drawScene(designKey: string): Promise<Buffer>;
+  /** Stores a picture of products; returns the id that products name it by. */
+  addPicture(bytes: Buffer, contentType: string): Promise<string>;
+  /** Stores the picture of an account's store, whose row is there, in every size; nothing if all of them are there. */
+  putStorePicture(accountId: string, hash: string, readFile: () => Promise<Buffer>, contentType: string): Promise<void>;
 }
 
 async function openSession({ connection }: Pick<Database, 'connection'>): Promise<Session> {
@@ -70,7 +78,14 @@ export function createStoreAccess(db: Database, isLocal: boolean): StoreAccess {
     readPricing: () => new ReferenceKeeper().get(db),
     fillPostalPlaces: () => fillPostalPlaces(db),
     importContent: async (folder) => importContent(db, await readChecked(folder), { at: new Date() }),
-    pictures: drawnPictures,
+    importCatalog: (folder, onProgress) =>
+      importCatalog(db, folder, {
+        storage: null,
+        isCheck: false,
+        at: new Date(),
+        onProgress: (_step, done, total) => onProgress(done, total),
+        signal: new AbortController().signal,
+      }),
   };
 }
 
@@ -91,6 +106,19 @@ export function createFileAccess(db: Database, storage: Pick<Storage, 'get' | 'p
       return { size: drawn.bytes.length, width: drawn.width, height: drawn.height };
     },
     importContentFiles: async (folder) => importFiles(db, storage, await readChecked(folder)),
-    drawScene,
+    async addPicture(bytes, contentType) {
+      // The import has decoded it already.
+      const { imageSize } = await import('../media/content-image.ts');
+      const size = await imageSize(bytes);
+      if (!size) throw new TypeError("The picture can't be read.");
+      return addPicture(db, storage, { bytes, contentType, file: fileOf(bytes), ...size });
+    },
+    async putStorePicture(accountId, hash, readFile, contentType) {
+      const keys = storePictureFiles(accountId, hash).map(({ key }) => key);
+      const sizes = await Promise.all(keys.map((key) => storage.sizeOf(key)));
+      if (!sizes.includes(null)) return;
+      const { drawStorePicture } = await import('../modules/uploads/draw-picture.ts');
+      await putStorePicture(storage, accountId, hash, await drawStorePicture(await readFile(), contentType));
+    },
   };
 }

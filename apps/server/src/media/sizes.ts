@@ -1,13 +1,9 @@
-/**
- * Pixels of the media sizes (rule K8). Product pictures are 4 by 5; `video` is the still that stands for a
- * video before it plays.
- */
+/** Pixels of the sizes of pictures (rule K8). They are 4 by 5. */
 export const imageSizes = {
   standard: { width: 1200, height: 1500 },
   retail: { width: 800, height: 1000 },
   thumbnail: { width: 400, height: 500 },
   icon: { width: 96, height: 120 },
-  video: { width: 640, height: 360 },
 } as const;
 export type ImageSize = keyof typeof imageSizes;
 

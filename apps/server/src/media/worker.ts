@@ -1,20 +1,19 @@
+import sharp from 'sharp';
 import { renderContentImage } from './content-image.ts';
 import type { RenderAnswer, RenderJob } from './render-job.ts';
 import { renderPhoto } from './render-photo.ts';
-import { renderEditorial, renderProduct, renderSocial, renderStoreFront } from './render.ts';
+import { renderPreview } from './render-preview.ts';
+
+// One core at most: the store keeps serving while pictures are made.
+sharp.concurrency(1);
+sharp.cache(false);
 
 function render(job: RenderJob): Promise<Uint8Array | null> {
   switch (job.kind) {
-    case 'product':
-      return renderProduct(job.designKey, job.view, job.size, job.format);
-    case 'editorial':
-      return renderEditorial(job.name, job.crop, job.width, job.format);
-    case 'social':
-      return renderSocial(job.of, job.key);
-    case 'store':
-      return renderStoreFront(job.name, job.size, job.format);
     case 'photo':
       return renderPhoto(job);
+    case 'preview':
+      return renderPreview(job);
     case 'content':
       return renderContentImage(job.bytes, job.options);
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FocalPoint } from '../media/render-photo.ts';
+import type { FocalPoint } from '../media/crop.ts';
 
 export const CENTER: FocalPoint = { x: 50, y: 50 };
 

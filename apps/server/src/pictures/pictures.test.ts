@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { FocalPoint } from '../media/render-photo.ts';
+import type { FocalPoint } from '../media/crop.ts';
 import { RefusedPicture } from '../media/uploaded-picture.ts';
-import { productPictures } from '../routes.ts';
+import { formerMedia, productPictures } from '../routes.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
@@ -15,7 +15,7 @@ import { addPicture, clearPictures } from './pictures.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { routes: [productPictures] });
+  server = await createTestServer(inject('cluster'), { routes: [productPictures, formerMedia] });
 });
 afterAll(() => server?.close());
 
@@ -143,6 +143,65 @@ describe('an uploaded picture', () => {
     // Adding it again restores the file.
     await add(await photo(701, 900));
     expect((await request(id, 'icon.png')).statusCode).toBe(200);
+  });
+});
+
+describe('what previews of links show of a picture', () => {
+  const preview = async (id: string): Promise<Buffer> => {
+    const response = await request(id, 'social.jpg');
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+    return response.rawPayload;
+  };
+
+  it('is cropped around its focal point', async () => {
+    const bytes = await preview(await add(await photo(2400, 1000), { x: 0, y: 50 }));
+    expect([await colorAt(bytes, 600, 315), await colorAt(bytes, 1190, 315)]).toEqual(['red', 'blue']);
+    const right = await preview(await add(await photo(2400, 1000), { x: 100, y: 50 }));
+    expect([await colorAt(right, 10, 315), await colorAt(right, 600, 315)]).toEqual(['red', 'blue']);
+  });
+
+  it('is whole on a ground of its colors when cropping would leave too little of it', async () => {
+    const bytes = await preview(await add(await photo(800, 1000)));
+    // 504 pixels of picture, with as much ground on both sides.
+    const at = (x: number) => colorAt(bytes, x, 315);
+    expect([await at(20), await at(355), await at(590), await at(610), await at(845), await at(1180)]).toEqual([
+      'red',
+      'red',
+      'red',
+      'blue',
+      'blue',
+      'blue',
+    ]);
+  });
+});
+
+describe('addresses of releases that drew every picture', () => {
+  const former = async (url: string) => {
+    const { status, headers } = await server.inject({ method: 'GET', url });
+    return { status, location: headers.location, cache: headers['cache-control'] };
+  };
+
+  it('of previews lead to what previews show now, for products that everybody sees', async () => {
+    const { rows } = await server.db.query<{ id: string }>(
+      `select images -> 0 ->> 'picture' as id from products where sku = '1501'`,
+    );
+    expect(await former('/media/social/products/1501.png')).toEqual({
+      status: 301,
+      location: `/media/pictures/${rows[0]?.id}/social.jpg`,
+      cache: 'public, max-age=86400',
+    });
+    for (const sku of ['GM3101', '0000', 'constructor'])
+      expect((await former(`/media/social/products/${sku}.png`)).status).toBe(404);
+  });
+
+  it.each([
+    '/media/social/categories/serums.png',
+    '/media/products/1401/front-icon.0f0f0f0f.avif',
+    '/media/products/..%2f..%2fetc/passwd',
+    '/media/editorial/hero-wide-1280.0f0f0f0f.avif',
+  ])('are gone: %s', async (url) => {
+    expect(await former(url)).toMatchObject({ status: 404, cache: 'no-store' });
   });
 });
 

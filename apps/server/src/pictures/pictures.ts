@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../db/database.ts';
-import type { FocalPoint } from '../media/render-photo.ts';
+import type { FocalPoint } from '../media/crop.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CheckedPicture } from './check-picture.ts';
 import { CENTER, pictureId, pictureKey } from './picture-file.ts';

@@ -1,19 +1,20 @@
 import type { EditorialImage, PublicConfig } from '@regen/web/entry-server';
-import { editorialCrops, editorialPictures, editorialUrl } from '../media/editorial/pictures.ts';
-import type { EditorialCrop, EditorialName } from '../media/editorial/pictures.ts';
 
-function image(name: EditorialName, crop: EditorialCrop): EditorialImage {
-  const { ratio, widths } = editorialCrops[crop];
-  const [width] = widths;
-  const template = editorialUrl(name, crop, width, 'avif')
-    .replace(`-${width}.`, '-{width}.')
-    .replace(/avif$/, '{format}');
-  return { alt: editorialPictures[name].subject.alt, template, widths, ratio };
-}
+const image = (file: string, alt: string, widths: readonly number[], ratio: number): EditorialImage => ({
+  alt,
+  template: `/media/editorial/${file}-{width}.{format}`,
+  widths,
+  ratio,
+});
 
 /** The pictures of pages, as passed to the storefront. */
 export const editorial: PublicConfig['editorial'] = {
-  hero: image('hero', 'tall'),
-  texture: image('clarity', 'wide'),
-  social: editorialUrl('social', 'banner', 1200, 'png'),
+  hero: image(
+    'hero-tall',
+    'Regen serums, cream and sunscreen on stone blocks in window light',
+    [480, 800, 1200],
+    5 / 4,
+  ),
+  texture: image('clarity-wide', 'A clear sea-green gel', [768, 1280, 1920], 9 / 16),
+  social: '/media/editorial/social-banner-1200.png',
 };

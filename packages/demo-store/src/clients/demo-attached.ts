@@ -62,5 +62,5 @@ export const PROTOCOL_CARDS: DemoFile = {
   },
 };
 
-export const TONER_PHOTO: DemoFile = { key: 3, name: 'IMG_2041.jpg', content: { kind: 'photo', sku: '1301' } };
-export const CLEANSER_PHOTO: DemoFile = { key: 4, name: 'IMG_0387.jpg', content: { kind: 'photo', sku: '1101' } };
+export const TONER_PHOTO: DemoFile = { key: 3, name: 'IMG_2041.webp', content: { kind: 'photo', sku: '1301' } };
+export const CLEANSER_PHOTO: DemoFile = { key: 4, name: 'IMG_0387.webp', content: { kind: 'photo', sku: '1101' } };

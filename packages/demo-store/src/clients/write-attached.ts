@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { bundleId } from '../bundles/facts.ts';
 import { makePdf } from '../bundles/pdf.ts';
 import { careAccountOf } from '../care-account.ts';
+import { CATALOG_FOLDER } from '../catalog.ts';
 import type { Database, DemoFileHost } from '../host.ts';
 import type { SeedReport } from '../seed-step.ts';
 import { careTalks } from './care-talks.ts';
@@ -48,9 +51,9 @@ export async function seedCards(db: Database, report: SeedReport): Promise<void>
   report(cards.length, cards.length);
 }
 
-async function contentOf(host: DemoFileHost, { content }: DemoFile): Promise<{ bytes: Buffer; type: string }> {
+async function contentOf({ content }: DemoFile): Promise<{ bytes: Buffer; type: string }> {
   if (content.kind === 'pdf') return { bytes: makePdf(content.title, content.sections), type: 'application/pdf' };
-  return { bytes: await host.drawScene(content.sku), type: 'image/jpeg' };
+  return { bytes: await readFile(join(CATALOG_FOLDER, 'pictures', `${content.sku}-context.webp`)), type: 'image/webp' };
 }
 
 /** Stores the files of the demo's messages, where they are missing. */
@@ -67,7 +70,7 @@ export async function seedMessageFiles(host: DemoFileHost): Promise<void> {
     );
     const [message] = rows;
     if (!message) continue;
-    const { bytes, type } = await contentOf(host, file);
+    const { bytes, type } = await contentOf(file);
     const { size, width, height } = await host.putAttachment(id, bytes, type);
     await db.query(
       `insert into message_files

@@ -19,7 +19,7 @@ export async function seedLarge(
   onProgress: (step: LargeStep, done: number) => void,
 ): Promise<void> {
   onProgress('products', await countProducts(host.db));
-  await growProducts(host, target.products, (done) => onProgress('products', done));
+  await growProducts(host.db, target.products, (done) => onProgress('products', done));
   if (target.orders > 0) await growOrders(host, target.orders, (done) => onProgress('orders', done));
   if (target.orders > 0) await growClients(host);
   if (target.orders > 0) await growChoices(host);

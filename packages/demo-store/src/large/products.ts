@@ -1,6 +1,5 @@
-import { products } from '../catalog-source/index.ts';
-import type { Database, DemoHost } from '../host.ts';
-import { lineOf, writeProducts } from '../products.ts';
+import type { Database } from '../host.ts';
+import { readDemoLines, writeProducts } from './product-lines.ts';
 import { variant, VARIANT_PATTERN } from './variants.ts';
 
 const BATCH = 1_000;
@@ -19,12 +18,8 @@ export async function countProducts(db: Database): Promise<number> {
 }
 
 /** Adds generated products until there are `target` in all. Continues where an earlier run ended. */
-export async function growProducts(
-  { db, pictures }: DemoHost,
-  target: number,
-  onProgress: (done: number) => void,
-): Promise<void> {
-  const bases = products.map((product) => lineOf(product, pictures));
+export async function growProducts(db: Database, target: number, onProgress: (done: number) => void): Promise<void> {
+  const bases = await readDemoLines(db);
   const total = await countProducts(db);
   const made = await countVariants(db);
   const last = made + Math.max(0, target - total);

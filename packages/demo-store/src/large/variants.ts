@@ -1,4 +1,4 @@
-import type { ProductLine } from '../products.ts';
+import type { ProductLine } from './product-lines.ts';
 import { pick, randomFrom } from './random.ts';
 import type { Random } from './random.ts';
 

@@ -1,4 +1,4 @@
-import type { SkinType } from '../catalog-source/types.ts';
+import type { SkinType } from '../catalog.ts';
 
 export interface DemoReview {
   readonly stars: 1 | 2 | 3 | 4 | 5;

@@ -1,11 +1,5 @@
 import type { TeamMember } from '@regen/sdk';
-
-/** Keys of the demo accounts that have a store. */
-export const STORE_ACCOUNTS = { lumen: 1, ode: 2 } as const;
-
-export type DemoStoreName = keyof typeof STORE_ACCOUNTS;
-
-export const storeNames: readonly DemoStoreName[] = ['lumen', 'ode'];
+import type { DemoStoreName } from './demo-stores.ts';
 
 export interface DemoProfile {
   intro: string;

@@ -2,13 +2,14 @@ import { bundleId } from '../bundles/facts.ts';
 import { demoId } from '../demo-people.ts';
 import type { Database } from '../host.ts';
 import type { SeedReport } from '../seed-step.ts';
-import { demoProfiles, STORE_ACCOUNTS, storeNames } from './demo-profiles.ts';
+import { demoProfiles } from './demo-profiles.ts';
+import { demoStoreNames, demoStores } from './demo-stores.ts';
 
 /** The words, the team and the bundles of the demo stores; needs the bundles. */
 export async function seedStoreProfiles(db: Database, report: SeedReport): Promise<void> {
-  const rows = storeNames.map((name) => {
+  const rows = demoStoreNames.map((name) => {
     const { bundles, intro, team } = demoProfiles[name];
-    return { account: demoId('acc', STORE_ACCOUNTS[name]), intro, team, bundles: bundles.map(bundleId) };
+    return { account: demoId('acc', demoStores[name].account), intro, team, bundles: bundles.map(bundleId) };
   });
   const values = [JSON.stringify(rows)];
   await db.transaction(async (tx) => {

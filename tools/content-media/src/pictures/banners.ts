@@ -1,4 +1,4 @@
-import { stillLifeSvg } from '../../../../apps/server/src/media/editorial/still-life.ts';
+import { stillLifeSvg } from '../../../../packages/demo-store/drawing/editorial/still-life.ts';
 import { letters } from '../../../../packages/ui-kit/src/components/Logo/letters.ts';
 import { escape, ink } from '../figures/svg.ts';
 import { fontFaces } from '../style.ts';

@@ -6,7 +6,7 @@ import type { FileDefinition } from './definition.ts';
 /** A row of pictures.csv. A product has one for each of its pictures, in their order. */
 export interface PictureRow {
   sku: string;
-  /** In the folder `pictures`, or `drawing:` and the key of a design that the store draws. */
+  /** In the folder `pictures`. */
   file: string;
   view: 'front' | 'texture' | 'context';
   alt: string;
@@ -14,7 +14,6 @@ export interface PictureRow {
   focusY: number;
 }
 
-export const DRAWING = 'drawing:';
 export const PICTURES_FOLDER = 'pictures';
 
 export const blankPicture = (): PictureRow => ({ sku: '', file: '', view: 'front', alt: '', focusX: 50, focusY: 50 });

@@ -3,4 +3,4 @@ import type { products } from '../../db/schema.ts';
 type Generated = 'nameKey' | 'searchText' | 'search';
 
 /** What products.csv, prices.csv and pictures.csv make together. */
-export type ProductRow = Omit<typeof products.$inferSelect, Generated | 'designKey' | 'createdAt' | 'updatedAt'>;
+export type ProductRow = Omit<typeof products.$inferSelect, Generated | 'createdAt' | 'updatedAt'>;

@@ -1,6 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
 import { pictureKey } from '../../pictures/picture-file.ts';
-import { DRAWING } from '../definitions/pictures.ts';
 import type { PictureRow } from '../definitions/pictures.ts';
 import type { ProductRow } from '../definitions/product-row.ts';
 
@@ -32,10 +31,8 @@ export async function pictureRows(db: Queryable, products: readonly ProductRow[]
   const stored = new Map(rows.map((row) => [row.id, row]));
   const names = new Map<string, string>();
   const all = products.flatMap(({ sku, images }) =>
-    images.flatMap((image, at): PictureRow[] => {
-      const { view, alt } = image;
-      if ('drawing' in image) return [{ sku, file: `${DRAWING}${image.drawing}`, view, alt, focusX: 50, focusY: 50 }];
-      const picture = stored.get(image.picture);
+    images.flatMap(({ view, alt, picture: id }, at): PictureRow[] => {
+      const picture = stored.get(id);
       if (!picture) return [];
       const name = names.get(picture.file) ?? `${sku}-${at + 1}.${ENDINGS[picture.contentType]}`;
       names.set(picture.file, name);

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredImage } from '../../db/schema.ts';
-import type { FocalPoint } from '../../media/render-photo.ts';
+import { fewAtATime } from '../../few-at-a-time.ts';
+import type { FocalPoint } from '../../media/crop.ts';
 import type { CheckedPicture } from '../../pictures/check-picture.ts';
 import { pictureId } from '../../pictures/picture-file.ts';
 import type { Change } from '../check/changes.ts';
-import { blankPicture, DRAWING, PICTURES_FOLDER } from '../definitions/pictures.ts';
+import { blankPicture, PICTURES_FOLDER } from '../definitions/pictures.ts';
 import type { PictureRow } from '../definitions/pictures.ts';
 import type { ProductRow } from '../definitions/product-row.ts';
 import { codeOf, whyUnreadable } from '../format/file-error.ts';
@@ -46,53 +47,48 @@ async function checkFile(path: string, name: string): Promise<CheckedFile> {
   }
 }
 
-/** The picture as the product keeps it, or what is wrong with it. */
-type Image = { image: StoredImage } | { problem: string };
-
-async function drawnImage({ file, view, alt }: PictureRow): Promise<Image> {
-  const { viewHash } = await import('../../media/drawn-images.ts');
-  const drawing = file.slice(DRAWING.length).trim();
-  if (viewHash(drawing, view) === undefined)
-    return { problem: `the store has no drawing ${drawing}: name a file in the folder pictures` };
-  return { image: { view, alt, drawing } };
-}
-
-/** What tells the pictures of a product apart where they are shown; texts and views of a file do not. */
-const identityOf = (image: StoredImage): string =>
-  'drawing' in image ? `${DRAWING}${image.drawing} ${image.view}` : image.picture;
-
-const repeatedIn = (images: readonly StoredImage[], image: StoredImage): string | null =>
-  images.some((one) => identityOf(one) === identityOf(image)) ? 'the product already has this picture' : null;
-
 export interface PictureOptions {
   /** Called before each file. */
   onFile: (done: number, total: number) => void;
 }
 
-/** Checks the files that pictures.csv names, one after another. */
+/** Each is decoded, on a core of its own; three of the largest need 480 MB. */
+const AT_A_TIME = 3;
+
+/** Checks files by their names, a few at a time. */
+async function checkFiles(
+  folder: string,
+  names: readonly string[],
+  { onFile }: PictureOptions,
+): Promise<ReadonlyMap<string, CheckedFile>> {
+  const files = new Map<string, CheckedFile>();
+  await fewAtATime(names, AT_A_TIME, async (name) => {
+    onFile(files.size, names.length);
+    files.set(name, await checkFile(join(folder, PICTURES_FOLDER, name), name));
+  });
+  if (names.length > 0) onFile(names.length, names.length);
+  return files;
+}
+
+/** Checks the files that pictures.csv names. */
 export async function checkPictures(
   folder: string,
   rows: readonly Change<PictureRow>[],
-  { onFile }: PictureOptions,
+  options: PictureOptions,
 ): Promise<CheckedPictures> {
   const issues: CatalogIssue[] = [];
   const pictures: CheckedPictures['pictures'] = new Map();
   const given = rows.map((change) => ({ change, row: change.apply(blankPicture()) }));
-  const names = [...new Set(given.flatMap(({ row }) => (row.file.startsWith(DRAWING) ? [] : [row.file])))];
-  const files = new Map<string, CheckedFile>();
-  for (const name of names) {
-    onFile(files.size, names.length);
-    files.set(name, await checkFile(join(folder, PICTURES_FOLDER, name), name));
-  }
-  if (names.length > 0) onFile(names.length, names.length);
+  const files = await checkFiles(folder, [...new Set(given.map(({ row }) => row.file))], options);
 
-  async function imageOf(row: PictureRow): Promise<Image> {
-    if (row.file.startsWith(DRAWING)) return drawnImage(row);
+  /** The picture as the product keeps it, or what is wrong with it. */
+  function imageOf(row: PictureRow, earlier: readonly StoredImage[]): { image: StoredImage } | { problem: string } {
     const file = files.get(row.file) ?? { problem: 'was not checked' };
     if ('problem' in file) return file;
     const focus = { x: row.focusX, y: row.focusY };
     const picture = pictureId(file.checked.file, focus);
     pictures.set(picture, { ...file, focus });
+    if (earlier.some((one) => one.picture === picture)) return { problem: 'the product already has this picture' };
     return { image: { view: row.view, alt: row.alt, picture } };
   }
 
@@ -100,10 +96,9 @@ export async function checkPictures(
   for (const [key, all] of groupBy(given, ({ change }) => change.key)) {
     const images: StoredImage[] = [];
     for (const { change, row } of all) {
-      const found = await imageOf(row);
-      const problem = 'problem' in found ? found.problem : repeatedIn(images, found.image);
-      if (problem !== null) issues.push({ ...change.place, column: 'file', message: problem });
-      else if ('image' in found) images.push(found.image);
+      const found = imageOf(row, images);
+      if ('problem' in found) issues.push({ ...change.place, column: 'file', message: found.problem });
+      else images.push(found.image);
     }
     const [first] = all;
     if (!first) continue;

@@ -40,13 +40,13 @@ export interface ProductContent {
   sizes?: string[];
 }
 
-/**
- * A picture of a product, as stored. `picture` is one that was uploaded; `drawing` is a design that the store draws itself.
- */
-export type StoredImage = { view: 'front' | 'texture' | 'context'; alt: string } & (
-  | { picture: string }
-  | { drawing: string }
-);
+/** A picture of a product, as stored. */
+export interface StoredImage {
+  view: 'front' | 'texture' | 'context';
+  alt: string;
+  /** Its id in `pictures`. */
+  picture: string;
+}
 
 /** Uploaded pictures. The file is in the storage; sizes and formats are made from it when they are first requested. */
 export const pictures = pgTable(
@@ -130,8 +130,6 @@ export const products = pgTable(
       .$type<StoredImage[]>()
       .notNull()
       .default(sql`'[]'::jsonb`),
-    /** Of releases before `images`, which drew every picture; nothing reads it. */
-    designKey: text(),
     limitPerOrder: smallint().notNull().default(99),
     featuredRank: integer().notNull().default(1000),
     isBestseller: boolean().notNull().default(false),

@@ -127,12 +127,3 @@ test('its own photograph is its picture everywhere, at once', async () => {
   const cart = await buyer.call<Cart>('GET', '/cart/guest');
   expect(cart.body.items).toMatchObject([{ sku: SKU, image }]);
 });
-
-test('a drawing that no longer exists leaves the product in lists and carts, without a picture', async () => {
-  const buyer = new Shopper(server);
-  await buyer.put({ add: [{ sku: SKU, quantity: 1 }] });
-  await showing([{ view: 'front', alt: 'A bar of soap', drawing: 'nobody-draws-this' }]);
-  const cart = await buyer.call<Cart>('GET', '/cart/guest');
-  expect(cart.body.items).toMatchObject([{ sku: SKU, image: null }]);
-  expect((await server.call<Product>('GET', `/product/${SKU}`)).body).toMatchObject({ image: null, images: [] });
-});

@@ -38,7 +38,7 @@ test('the page of a demo store has its words, its team, and bundles with picture
   ]);
   for (const { bundleToken, products } of page.bundles) {
     expect(products.length).toBeGreaterThan(0);
-    expect(products.every(({ image }) => image?.template.startsWith('/media/products/'))).toBe(true);
+    expect(products.every(({ image }) => image?.template.startsWith('/media/pictures/'))).toBe(true);
     const opened = await server.call('GET', `/recommendations/${bundleToken}/userId/public`);
     expect(opened.status).toBe(200);
   }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { OneAtATime } from '../../one-at-a-time.ts';
 import type { Needs } from '../../platform.ts';
 import { readInTime } from '../../storage/read-in-time.ts';
-import { storePictureFiles, storePictureKey } from '../stores/store-picture.ts';
+import { storePictureFiles } from '../stores/store-picture.ts';
 import type { DrawnFile } from './draw-picture.ts';
+import { putStorePicture } from './put-store-picture.ts';
 import {
   deletePicture,
   listUncleared,
@@ -70,11 +71,7 @@ export function createPictureService({ clock, db, log, storage, uploadTurn }: Pi
     if (!drawn) return null;
     // Of the upload as well: the same picture sent again gets another address, so that deleting the old one is safe.
     const hash = createHash('sha256').update(upload.id).update(whole).digest('hex').slice(0, 16);
-    await Promise.all(
-      drawn.map(({ size, format, bytes }) =>
-        storage.put(storePictureKey(accountId, size, hash, format), bytes, { contentType: `image/${format}` }),
-      ),
-    );
+    await putStorePicture(storage, accountId, hash, drawn);
     return hash;
   }
 

@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { sendError } from '../../http/errors/error-handler.ts';
 import { contentTypes } from '../../media/sizes.ts';
 import type { ImageFormat, ImageSize } from '../../media/sizes.ts';
-import { storeFrontOf } from '../../media/store-fronts/fronts.ts';
-import type { PictureStore } from '../../media/store.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound } from '../../refuse.ts';
 import {
@@ -24,10 +22,7 @@ const HEADERS = {
 };
 
 /** Serves the pictures of stores under `/media/stores`, from wherever the storage is. */
-export function storePictureRoutes(
-  server: FastifyInstance,
-  { db, pictures, storage }: Needs<'db' | 'storage'> & { pictures: PictureStore },
-): void {
+export function storePictureRoutes(server: FastifyInstance, { db, storage }: Needs<'db' | 'storage'>): void {
   server.get<{ Params: { accountId: string; file: string } }>(
     `${STORE_PICTURES}:accountId/:file`,
     async (request, reply) => {
@@ -37,12 +32,6 @@ export function storePictureRoutes(
         if (!parts || !ACCOUNT.test(accountId)) throw notFound('There is no such picture.');
         // The pattern has just shown that each part is one of the listed words.
         const [size, hash, format] = parts.slice(1) as [ImageSize, string, ImageFormat];
-        const front = storeFrontOf(hash);
-        if (front !== undefined) {
-          const job = { kind: 'store', name: front, size, format } as const;
-          const bytes = await pictures.get(`stores/${front}/${size}.${hash}.${format}`, job);
-          return await reply.headers(HEADERS).type(contentTypes[format]).send(bytes);
-        }
         const file = await storage.get(storePictureKey(accountId, size, hash, format));
         if (file) {
           request.raw.once('close', () => void file.stream.destroy());

@@ -1,4 +1,4 @@
-import { products } from '@regen/demo-store/catalog-source/index';
+import { products } from '@regen/demo-store/catalog';
 import { CONTENT_FOLDER } from '@regen/demo-store/content/index';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkFolder } from '../../content/import/check-folder.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   folder = await readFolder(CONTENT_FOLDER);
 });
 
-const professional = products.filter(({ prices }) => prices.retailCents === null);
+const professional = products.filter(({ prices }) => prices.retail === null);
 
 function audiencesOf({ fields }: FileRecord): readonly string[] {
   const given = fields['audiences']?.['en-US'];

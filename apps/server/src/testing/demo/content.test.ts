@@ -1,6 +1,5 @@
-import { products } from '@regen/demo-store/catalog-source/index';
+import { coupons, products } from '@regen/demo-store/catalog';
 import { CONTENT_FOLDER } from '@regen/demo-store/content/index';
-import { promotionCoupons } from '@regen/demo-store/promotion-coupons';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -25,14 +24,7 @@ function audienceOf(record: FileRecord | undefined): readonly unknown[] {
 /** The channels that have a product; visitors and clients get samples only as free items. */
 function channelsOf(sku: string): readonly string[] {
   const product = products.find((one) => one.sku === sku);
-  if (!product) return [];
-  const { retailCents, proCents, schoolCents } = product.prices;
-  const isSold = retailCents !== null && product.skuType !== 'sample';
-  return [
-    ...(isSold ? ['web', 'retail'] : []),
-    ...(proCents ? ['b2b'] : []),
-    ...(schoolCents === null ? [] : ['school']),
-  ];
+  return product?.sold_to ?? [];
 }
 
 test('no record shows or links a product that one of its channels does not have', () => {
@@ -49,10 +41,10 @@ test('no record shows or links a product that one of its channels does not have'
 });
 
 test('no record for visitors or clients names a product for professionals', () => {
-  const retailNames = products.filter(({ prices }) => prices.retailCents !== null).map(({ name }) => name);
+  const retailNames = products.filter(({ prices }) => prices.retail !== null).map(({ name }) => name);
   // Back-bar sizes are called like the retail product, so only names of their own can be looked for.
   const names = products
-    .filter(({ prices, name }) => prices.retailCents === null && !retailNames.some((retail) => name.startsWith(retail)))
+    .filter(({ prices, name }) => prices.retail === null && !retailNames.some((retail) => name.startsWith(retail)))
     .map(({ name }) => name.replace(/,? \d+.*$/, ''));
   expect(names.length).toBeGreaterThan(20);
   const wrong = records
@@ -85,15 +77,16 @@ test('each day of the promotion names a code that works on that day', () => {
   const days = records.filter(({ contentTypeId }) => contentTypeId === 'promotionDay');
   expect(days).toHaveLength(12);
   for (const day of days) {
-    const coupon = promotionCoupons.find(({ code }) => code === valueOf(day, 'couponCode'));
+    const coupon = coupons.find(({ code }) => code === valueOf(day, 'couponCode'));
     const start = first + (Number(valueOf(day, 'day')) - 1) * 86_400_000;
-    expect([coupon?.starts, coupon?.ends]).toEqual([
+    expect([coupon?.starts_at, coupon?.ends_at]).toEqual([
       new Date(start).toISOString(),
       new Date(start + 86_400_000).toISOString(),
     ]);
-    expect(valueOf(day, 'audiences')).toEqual(coupon?.sites);
+    expect(valueOf(day, 'audiences')).toEqual(coupon?.channels.split(' '));
   }
-  expect(valueOf(promotion, 'endsAt')).toBe(promotionCoupons.at(-1)?.ends.replace('.000', ''));
+  const last = coupons.find(({ code }) => code === '12DAYS12');
+  expect(valueOf(promotion, 'endsAt')).toBe(last?.ends_at.replace('.000', ''));
 });
 
 test('no text is left as Markdown', () => {

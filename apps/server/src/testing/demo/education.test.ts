@@ -1,5 +1,4 @@
-import { concerns, products } from '@regen/demo-store/catalog-source/index';
-import { skinTypes } from '@regen/demo-store/catalog-source/taxonomy';
+import { concerns, products } from '@regen/demo-store/catalog';
 import { CONTENT_FOLDER } from '@regen/demo-store/content/index';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readFolder } from '../../content/import/read-folder.ts';
@@ -11,7 +10,7 @@ beforeAll(async () => {
   ({ records } = await readFolder(CONTENT_FOLDER));
 });
 
-const retail = new Set(products.flatMap(({ sku, prices }) => (prices.retailCents === null ? [] : [sku])));
+const retail = new Set(products.flatMap(({ sku, prices }) => (prices.retail === null ? [] : [sku])));
 
 const ofType = (type: string) => records.filter(({ contentTypeId }) => contentTypeId === type);
 const valueOf = (record: FileRecord, field: string): unknown => record.fields[field]?.['en-US'];
@@ -50,7 +49,10 @@ describe('a protocol', () => {
   });
 
   it('names concerns and skin types of the catalog, and when not to treat', () => {
-    const slugs = new Set<string>([...concerns, ...skinTypes].map(({ slug }) => slug));
+    const slugs = new Set<string>([
+      ...concerns.map(({ slug }) => slug),
+      ...products.flatMap((product) => product.skin_types),
+    ]);
     const named = (protocol: FileRecord) => [...textsOf(protocol, 'concerns'), ...textsOf(protocol, 'skinTypes')];
     expect(
       ofType('protocol')

@@ -1,4 +1,4 @@
-import { categories, concerns, products } from '@regen/demo-store/catalog-source/index';
+import { categories, concerns, products } from '@regen/demo-store/catalog';
 import { CONTENT_FOLDER } from '@regen/demo-store/content/index';
 import { ROUTE_TABLE } from '@regen/web/route-table';
 import { beforeAll, expect, it } from 'vitest';

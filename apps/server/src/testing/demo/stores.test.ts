@@ -1,8 +1,9 @@
 import { seedStores } from '@regen/demo-store/stores/index';
+import { seedStorePictures } from '@regen/demo-store/stores/pictures';
 import type { Store } from '@regen/sdk';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createStoreAccess } from '../../fill/store-access.ts';
+import { createFileAccess, createStoreAccess } from '../../fill/store-access.ts';
 import { storePictures } from '../../routes.ts';
 import { createTestServer } from '../test-server.ts';
 import type { TestServer } from '../test-server.ts';
@@ -11,6 +12,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { routes: [storePictures] });
+  await seedStorePictures(createFileAccess(server.db, server.app.platform.storage));
 });
 
 afterAll(() => server?.close());

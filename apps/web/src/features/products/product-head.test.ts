@@ -34,27 +34,16 @@ const picture = (template: string): Image => ({
   formats: ['avif', 'webp', 'png'],
 });
 
-it('shows previews the card of a drawn design', async () => {
-  const { social, jsonLd } = await headOf([picture('/media/products/GM7/front-{size}.5f2a91.{format}')]);
-  expect(social).toEqual({
-    'og:image': 'https://shop.example/media/social/products/GM7.png',
-    'og:image:alt': 'A jar',
-    'og:image:width': '1200',
-    'og:image:height': '630',
-  });
-  expect(jsonLd).toMatchObject({ image: ['https://shop.example/media/products/GM7/front-standard.5f2a91.png'] });
-});
-
-it('shows previews an uploaded picture as it is', async () => {
+it('shows previews the first picture in their shape', async () => {
   const { social, preloaded, jsonLd } = await headOf([
     picture('/media/pictures/a1/{size}.{format}'),
     picture('/media/pictures/b2/{size}.{format}'),
   ]);
   expect(social).toEqual({
-    'og:image': 'https://shop.example/media/pictures/a1/standard.png',
+    'og:image': 'https://shop.example/media/pictures/a1/social.jpg',
     'og:image:alt': 'A jar',
     'og:image:width': '1200',
-    'og:image:height': '1500',
+    'og:image:height': '630',
   });
   expect(preloaded).toEqual(['/media/pictures/a1/thumbnail.avif 400w, /media/pictures/a1/standard.avif 1200w']);
   expect(jsonLd).toMatchObject({

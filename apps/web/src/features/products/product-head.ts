@@ -1,5 +1,5 @@
 import type { Image, Product } from '@regen/sdk';
-import { gallerySizes, pictureSrcSet, pictureUrl, pictureWidths } from '~/features/pictures/index.ts';
+import { gallerySizes, pictureSrcSet, pictureUrl } from '~/features/pictures/index.ts';
 import { PUBLIC, type AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
 import { pageHead, privateHead, socialImage, type RobotsHead } from '~/kernel/head/seo.ts';
@@ -34,10 +34,6 @@ function productRobots(product: Product, { config: { origin, editorial }, crumbs
   };
 }
 
-/** What previews of a link show: the card of a drawn design; an uploaded picture as it is. */
-function socialPicture(image: Image): RobotsHead['image'] {
-  const design = /^\/media\/products\/([^/]+)\//.exec(image.template)?.[1];
-  if (design) return socialImage(`/media/social/products/${design}.png`, image.alt);
-  const width = pictureWidths.standard;
-  return { url: pictureUrl(image, 'standard', 'png'), alt: image.alt, width, height: (width * 5) / 4 };
-}
+/** What previews of a link show of a picture: the server has it beside its sizes. */
+const socialPicture = (image: Image): RobotsHead['image'] =>
+  socialImage(image.template.replace('{size}.{format}', 'social.jpg'), image.alt);

@@ -47,16 +47,10 @@ export function productListHead(search: ListSearch, context: AppContext) {
     const crumbs = [...context.crumbsTo('/products', {}), ...(isSelection ? [{ name: title, path }] : [])];
     return {
       jsonLd: [breadcrumbJsonLd(config.origin, crumbs)],
-      image: socialImage((isSelection && socialOf(search)) || config.editorial.social, `Regen: ${title}`),
+      image: socialImage(config.editorial.social, `Regen: ${title}`),
       ...(first && {
         preload: [{ srcSet: pictureSrcSet(first, 'avif'), sizes: productTileSizes, type: 'image/avif' }],
       }),
     };
   }
-}
-
-/** One category or concern has a picture of its own. */
-function socialOf({ category, concern }: ListSearch): string | undefined {
-  if (category?.length === 1 && !concern) return `/media/social/categories/${category[0]}.png`;
-  return concern?.length === 1 && !category ? `/media/social/concerns/${concern[0]}.png` : undefined;
 }

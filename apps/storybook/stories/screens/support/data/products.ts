@@ -1,7 +1,7 @@
 import { priceFor, priceOnWire, type Channel, type ProductPrices } from '@regen/domain';
 import type { Category, Concern, Image, Product, ProductSummary } from '@regen/sdk';
 import { now } from '../fixed-world.ts';
-// Written from the demo catalog by apps/server/scripts/story-catalog.ts.
+// Written from the demo catalog by packages/demo-store/drawing/story-catalog.ts.
 import catalogue from './catalogue.json';
 import { tierOf } from './people.ts';
 

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { makePicture, pictureFile } from './make-picture.ts';
+import type { PictureNeeds } from './make-picture.ts';
+
+/** The front pictures of a visitor's first list, in its order. */
+const FIRST = `select images -> 0 ->> 'picture' as id from products
+  where visible_web and images <> '[]' and (discontinued_at is null or discontinued_at > now())
+  order by featured_rank, sku limit 24`;
+
+/** What screens of one and of two pixels per point show. */
+const FILES = ['thumbnail.avif', 'retail.avif'].flatMap((name) => pictureFile(name) ?? []);
+
+/** Makes what the first list shows, one file after another, as soon as the server listens. */
+export function makePicturesAhead(server: FastifyInstance, needs: PictureNeeds): void {
+  let isOpen = true;
+  server.addHook('onClose', async () => {
+    isOpen = false;
+  });
+  async function makeAhead(): Promise<void> {
+    try {
+      const { rows } = await needs.db.query<{ id: string }>(FIRST);
+      for (const file of FILES) for (const { id } of rows) if (isOpen) await makePicture(needs, id, file);
+    } catch (error) {
+      if (isOpen) server.log.warn({ err: error }, 'pictures could not be made ahead');
+    }
+  }
+  server.addHook('onListen', async () => {
+    void makeAhead();
+  });
+}
