@@ -1,7 +1,8 @@
-// Draws the icons that cannot be SVG, from the same letter as favicon.svg, into the browser build.
+// Draws the icons that cannot be SVG, from the same letter as favicon.svg, and the picture for previews of links, into the browser build.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { letters } from '../../../packages/ui-kit/src/components/Logo/letters.ts';
 
 const folder = join(import.meta.dirname, '../dist/client');
 const INK = '#353954';
@@ -27,3 +28,10 @@ for (const [name, svg, size] of [
   const image = sharp(Buffer.from(svg), { density: (72 * size) / 64 }).resize(size, size);
   await writeFile(join(folder, name), await image.png({ compressionLevel: 9 }).toBuffer());
 }
+
+/** For pages without a picture of their own: the wordmark of the ui-kit (113 by 24 units), in the size that previews of links know. */
+const social = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${INK}"/><path transform="translate(318 255) scale(5)" d="${letters}" fill="none" stroke="#fff" stroke-width="1.9" stroke-miterlimit="2"/></svg>`;
+await writeFile(
+  join(folder, 'social.png'),
+  await sharp(Buffer.from(social)).png({ compressionLevel: 9, palette: true }).toBuffer(),
+);

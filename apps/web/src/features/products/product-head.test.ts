@@ -68,8 +68,8 @@ it('shows previews an uploaded picture as it is', async () => {
 it('shows previews the picture of the store where a product has none', async () => {
   const { name, social, preloaded, jsonLd } = await headOf([]);
   expect(social).toMatchObject({
-    'og:image': 'https://shop.example/media/editorial/social.png',
-    'og:image:alt': `Regen: ${name}`,
+    'og:image': 'https://shop.example/social.png',
+    'og:image:alt': 'Regen',
   });
   expect(preloaded).toEqual([]);
   expect(jsonLd).toMatchObject({ '@type': 'Product', name });

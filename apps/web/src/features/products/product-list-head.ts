@@ -44,10 +44,11 @@ export function productListHead(search: ListSearch, context: AppContext) {
     const { call, queryClient, caller } = context;
     const products = queryClient.getQueryData(productList(call, listParams(search, caller)).queryKey);
     const first = products?.items[0]?.image;
+    const social = isSelection ? socialOf(search) : undefined;
     const crumbs = [...context.crumbsTo('/products', {}), ...(isSelection ? [{ name: title, path }] : [])];
     return {
       jsonLd: [breadcrumbJsonLd(config.origin, crumbs)],
-      image: socialImage((isSelection && socialOf(search)) || config.editorial.social, `Regen: ${title}`),
+      image: social === undefined ? undefined : socialImage(social, `Regen: ${title}`),
       ...(first && {
         preload: [{ srcSet: pictureSrcSet(first, 'avif'), sizes: productTileSizes, type: 'image/avif' }],
       }),
