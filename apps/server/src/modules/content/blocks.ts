@@ -1,11 +1,8 @@
 import type { ContentFile, RichBlock } from '@regen/content-sdk';
 import type { PageContent } from '@regen/sdk';
-import { editorialCrops, editorialNames, editorialPictures, editorialUrl } from '../../media/editorial/pictures.ts';
 import { lineOf, plainTextOf } from './plain-text.ts';
 
 type Block = PageContent['blocks'][number];
-
-const WIDTH = 1280;
 
 function anchorOf(text: string): string {
   return text
@@ -14,18 +11,7 @@ function anchorOf(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Pictures of the demo have the names of their drawings, and their current addresses are those of the drawings. */
-function imageOf({ id, title, description, url, width, height, contentType }: ContentFile): Block[] {
-  const name = editorialNames.find((one) => one === id);
-  if (name !== undefined) {
-    const image = {
-      alt: editorialPictures[name].subject.alt,
-      url: editorialUrl(name, 'wide', WIDTH, 'webp'),
-      width: WIDTH,
-      height: Math.round(WIDTH * editorialCrops.wide.ratio),
-    };
-    return [{ type: 'image', image }];
-  }
+function imageOf({ title, description, url, width, height, contentType }: ContentFile): Block[] {
   if (contentType.startsWith('image/') && width !== undefined && height !== undefined) {
     return [{ type: 'image', image: { alt: description || title, url, width, height } }];
   }
