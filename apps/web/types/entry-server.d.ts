@@ -13,22 +13,15 @@ export interface PublicConfig {
   readonly hasLearningPlatform?: true;
   /** Who sells: for the contact page, and for search engines. */
   readonly seller: Seller;
-  readonly editorial: {
-    readonly hero: EditorialImage;
-    readonly texture: EditorialImage;
-    /** Path of the picture in previews of links to the store, 1200 by 630 pixels. */
-    readonly social: string;
-  };
+  /** Which of `writtenPaths` there are now, for visitors. */
+  readonly pages: readonly string[];
 }
 
-/** A drawn picture that belongs to pages and not to a product. */
-export interface EditorialImage {
-  readonly alt: string;
-  /** Address with `{width}` and `{format}`. */
-  readonly template: string;
-  readonly widths: readonly number[];
-  /** Height by width. */
-  readonly ratio: number;
+/** A page that is there only while editors have a record for it. */
+export interface WrittenPath {
+  readonly path: string;
+  /** The content type of the record, whose slug is the path. */
+  readonly type: 'page' | 'promotion';
 }
 
 /** What stands above the header until somebody puts it away. */
@@ -106,6 +99,9 @@ export function createRenderer(options: RendererOptions): Renderer;
 
 /** Public addresses for the sitemap that do not come from the catalog. */
 export const publicPaths: readonly string[];
+
+/** Pages of editors that the storefront itself links to, or names to search engines: only while they are there. */
+export const writtenPaths: readonly WrittenPath[];
 
 /** The first parts of the addresses of pages, as they are written: `products`, `resetPassword`. */
 export const pageStarts: readonly string[];

@@ -3453,6 +3453,11 @@ export interface components {
             description: string;
             /** @description Products in it that this caller can see. */
             productCount: number;
+            /**
+             * @description The first picture of the first product in it, in the order `featured`, that this caller can see and that has one; null while none has.
+             *     Left out by the search.
+             */
+            image?: components["schemas"]["Image"] | null;
         };
         /** @description A skin concern with at least one product for this caller. */
         Concern: {

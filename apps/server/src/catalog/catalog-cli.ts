@@ -17,6 +17,7 @@ import { migrateDatabase } from '../db/migrate.ts';
 import { createProgressReporter } from '../progress-line.ts';
 import { createStorage } from '../storage/create-storage.ts';
 import type { Storage } from '../storage/storage.ts';
+import { counted } from './counted.ts';
 import { exportCatalog } from './export/export-catalog.ts';
 import { CONTENT_FOLDER } from './format/find-files.ts';
 import { importCatalog } from './import-catalog.ts';
@@ -94,7 +95,7 @@ function summaryOf({ tables, pictures, content }: CatalogSummary, isCheck: boole
   if (content)
     lines.push(
       content.written === null
-        ? `content: ${content.records} records`
+        ? `content: ${counted(content.records, 'record')}`
         : `content: ${content.written} of ${content.records} records were new or different`,
     );
   return [...lines, isCheck ? 'No problems found. Nothing was written.' : 'Imported.', ''].join('\n');
@@ -114,7 +115,9 @@ async function importFrom(folder: string, isCheck: boolean, signal: AbortSignal)
 async function exportTo(folder: string, format: 'csv' | 'json', signal: AbortSignal): Promise<void> {
   await onStore(checkSchema, async ({ db, storage, onProgress }) => {
     const { products, files, missing } = await exportCatalog(db, folder, { storage, format, onProgress, signal });
-    process.stdout.write(`Wrote ${products} products and ${files} picture and page files to ${folder}.\n`);
+    process.stdout.write(
+      `Wrote ${counted(products, 'product')} and ${counted(files, 'picture and page file')} to ${folder}.\n`,
+    );
     if (missing.length === 0) return;
     const more = missing.length > SHOWN ? [`… and ${missing.length - SHOWN} more`] : [];
     say(`The storage does not have these files; add them to ${folder} before you import it:`);

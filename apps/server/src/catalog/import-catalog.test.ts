@@ -132,6 +132,62 @@ describe('what is wrong is said at once, with file, line and column', () => {
     ]);
   });
 
+  it('once, however many rows name what is not there', async () => {
+    const skus = ['1001', '1002', '1003', '1005', '1006', '1007'];
+    const found = await problems({
+      'products.csv': ['sku,name,size,categories', ...skus.map((sku) => `${sku},Cream,50 mL,soap`)].join('\n'),
+      'categories.csv': 'slug,name\nsoaps,Soaps\n',
+      'prices.csv': 'sku,retail\n1004,20.00\n',
+      'stock.csv': 'sku,on_hand\n1004,5\n',
+    });
+    expect(found).toEqual([
+      'products.csv line 2, categories: the category soap is neither in categories.csv nor in the store: add it, or correct this; also named in products.csv line 3, products.csv line 4, products.csv line 5, 2 more',
+      'prices.csv line 2, sku: the product 1004 is neither in products.csv nor in the store: add it, or correct this; also named in stock.csv line 2',
+    ]);
+  });
+
+  it.each([
+    [
+      'a row has a comma too many',
+      'sku,name,size,sold_to\n1001,Cream, rich,50 mL,web\n1002,Soap,50 g,web\n',
+      /^products\.csv line 2: has 5 cells/,
+    ],
+    [
+      'a quote is not closed',
+      'sku,name,size,sold_to\n1001,"Cream,50 mL,web\n1002,Soap,50 g,web\n',
+      /quoted cell is not closed/,
+    ],
+    ['the column of SKUs has another name', 'SKU,name,size,sold_to\n1001,Cream,50 mL,web\n', /SKU: is not a column/],
+  ])('and not of what follows, where %s', async (_what, products, message) => {
+    const skus = ['1001', '1002'];
+    const found = await problems({
+      'products.csv': products,
+      'prices.csv': ['sku,retail', ...skus.map((sku) => `${sku},20.00`)].join('\n'),
+      'stock.csv': ['sku,on_hand', ...skus.map((sku) => `${sku},5`)].join('\n'),
+    });
+    expect(found.filter((line) => !line.includes('sku: is missing: add this column'))).toEqual([
+      expect.stringMatching(message),
+    ]);
+  });
+
+  it('and not of what follows, where a row is wrong itself', async () => {
+    const found = await problems({
+      'products.csv': 'sku,name,size,sold_to\n1001,,50 mL,web b2b\n',
+      'prices.csv': 'sku,tier_1\n1001,20.00\n',
+      'stock.csv': 'sku,on_hand\n1001,5\n',
+      'free-items.csv': 'id,label,threshold,skus\ngift,A gift,50.00,1001\n',
+    });
+    expect(found).toEqual(['products.csv line 2, name: must not be empty']);
+  });
+
+  it('and not of what follows, where the prices have a wrong column', async () => {
+    const found = await problems({
+      'products.csv': 'sku,name,size,sold_to\n1001,Cream,50 mL,web\n1002,Soap,50 g,web\n',
+      'prices.csv': 'sku,retial\n1001,20.00\n1002,9.00\n',
+    });
+    expect(found).toEqual([expect.stringMatching(/^prices\.csv line 1, retial: is not a column of this file/)]);
+  });
+
   it('fifty of them at most, with the count of all', async () => {
     const rows = Array.from({ length: 60 }, () => 'a b,x');
     write({ 'concerns.csv': ['slug,name', ...rows].join('\n') });

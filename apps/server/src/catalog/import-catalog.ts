@@ -59,12 +59,12 @@ async function readContent(folder: string): Promise<{ content: ContentFolder | n
 
 /** Compares the files with the database. Refuses everything that is wrong, all at once. */
 async function checkCatalog(tx: Tx, { tables, held }: Catalog, earlier: readonly CatalogIssue[]): Promise<Counts[]> {
-  const known = new Map<Kind, ReadonlySet<string>>();
+  const known = new Map<Kind, ReadonlySet<string> | null>();
   const references: Reference[] = [];
   const issues = [...earlier];
   const counts: Counts[] = [];
   for (const table of [...tables, ...held]) {
-    if (table.kind !== null) known.set(table.kind, new Set(table.keys));
+    if (table.kind !== null) known.set(table.kind, table.keys && new Set(table.keys));
     const plan = await table.plan(tx, { lock: false });
     for (const issue of plan.issues) issues.push(issue);
     for (const reference of plan.references) references.push(reference);

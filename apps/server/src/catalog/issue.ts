@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 /** Where in a folder something is: a line of a CSV file, or an item of a JSON file with its id. */
 export interface Place {
   file: string;
@@ -23,8 +25,7 @@ export class RefusedCatalog extends Error {
   constructor(issues: readonly CatalogIssue[]) {
     const lines = issues.slice(0, SHOWN).map(lineOf);
     const more = issues.length > SHOWN ? [`… and ${issues.length - SHOWN} more.`] : [];
-    const count = issues.length === 1 ? '1 problem' : `${issues.length} problems`;
-    super([...lines, ...more, `${count} found. Nothing was written.`].join('\n'));
+    super([...lines, ...more, `${counted(issues.length, 'problem')} found. Nothing was written.`].join('\n'));
   }
 }
 

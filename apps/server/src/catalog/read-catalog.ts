@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts';
-import { readChanges, withoutDuplicates } from './check/changes.ts';
+import { readChanges, unreadable, withoutDuplicates } from './check/changes.ts';
 import type { Changes } from './check/changes.ts';
 import { planTable } from './check/plan.ts';
 import type { Plan } from './check/plan.ts';
@@ -20,8 +20,8 @@ export interface ReadOptions extends PictureOptions {
 /** The changes of a table, without the type of its rows. */
 export interface TableChanges {
   kind: Kind | null;
-  /** What other files may name. */
-  keys: readonly string[];
+  /** What other files may name; null when that is not known, because the file can't be read. */
+  keys: readonly string[] | null;
   plan(tx: Tx, options: { lock: boolean }): Promise<Plan>;
   issues: readonly CatalogIssue[];
 }
@@ -46,12 +46,12 @@ const FILE_NAMES = [
 
 const tableChanges = <Row extends object>(
   table: TableDefinition<Row>,
-  { changes, keys, refused, issues }: Changes<Row>,
+  { changes, keys, refused, isBroken, issues }: Changes<Row>,
 ): TableChanges => ({
   kind: table.kind,
   keys,
   issues,
-  plan: (tx, { lock }) => planTable(tx, table, changes, { lock, refused }),
+  plan: (tx, { lock }) => planTable(tx, table, changes, { lock, isRefused: (key) => isBroken || refused.has(key) }),
 });
 
 /** Reads and checks the files of a folder, also its pictures, as far as that can be done without the database. */
@@ -62,8 +62,9 @@ export async function readCatalog(folder: string, options: ReadOptions): Promise
     options.signal.throwIfAborted();
     const file = files.get(definition.name);
     const key = definition.columns[0]?.name ?? '';
-    const raw = file === undefined ? [] : await readRawFile(folder, file, key);
-    if (Array.isArray(raw)) return { changes: [], keys: [], refused: new Set(), issues: raw };
+    if (file === undefined) return { changes: [], keys: [], refused: new Set(), isBroken: false, issues: [] };
+    const raw = await readRawFile(folder, file, key);
+    if (Array.isArray(raw)) return unreadable(raw);
     const changes = readChanges(definition, raw, blank);
     return isUnique ? withoutDuplicates(changes, key) : changes;
   }
@@ -81,6 +82,7 @@ export async function readCatalog(folder: string, options: ReadOptions): Promise
       changes: [...products.changes, ...prices.changes, ...pictures.changes],
       keys: products.keys,
       refused: new Set([products, prices].flatMap((part) => [...part.refused])),
+      isBroken: products.isBroken || prices.isBroken,
       issues: [products, prices, pictureRows, pictures].flatMap((part) => part.issues),
     }),
     ...(await Promise.all(commerceTables(readTable))),

@@ -12,6 +12,7 @@ import { createAnnouncement } from './announcement.ts';
 import { createInjectFetch, whileAvailable } from './inject-fetch.ts';
 import { createRenderers } from './renderers.ts';
 import type { RenderersOptions } from './renderers.ts';
+import { readWrittenPages } from './written-pages.ts';
 
 const VERSION = '/preview/version';
 const LEAVE = '/preview/leave';
@@ -68,7 +69,10 @@ export function createPreview(server: FastifyInstance, { needs, build, nonce, he
     const before = await drafts.version();
     let isShell = false;
     const { result, version } = await notingDrafts(async (): Promise<PreviewedPage> => {
-      const renderer: Renderer = renderers.for(needs.publicUrl(), await announcementNow());
+      const renderer: Renderer = renderers.for(needs.publicUrl(), {
+        announcement: await announcementNow(),
+        pages: await readWrittenPages(drafts),
+      });
       const plan = renderer.plan(href);
       isShell = plan.kind === 'shell';
       const page = await whileAvailable(() => renderer.render(plan.href));

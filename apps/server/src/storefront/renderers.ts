@@ -1,7 +1,6 @@
 import { createRenderer } from '@regen/web/entry-server';
-import type { Announcement, Renderer, RendererOptions } from '@regen/web/entry-server';
+import type { Announcement, PublicConfig, Renderer, RendererOptions } from '@regen/web/entry-server';
 import type { Config } from '../config.ts';
-import { editorial } from './editorial.ts';
 import type { WebBuild } from './web-build.ts';
 
 const API = '/api/v1/regen';
@@ -11,16 +10,24 @@ export interface RenderersOptions extends Pick<RendererOptions, 'fetch' | 'nonce
   build: WebBuild;
 }
 
+/** What is the same on all pages and may change while the server runs. */
+export interface Frame {
+  announcement: Announcement | null;
+  pages: PublicConfig['pages'];
+}
+
 export interface Renderers {
   /** The origin is known for certain only once the server listens. */
-  for(origin: string, announcement: Announcement | null): Renderer;
+  for(origin: string, frame: Frame): Renderer;
   /** Whichever there is: they all have the same pages. */
   any(origin: string): Renderer;
 }
 
 /** Names what is the same on all pages. */
-export const sortOf = (origin: string, announcement: Announcement | null): string =>
-  `${origin} ${announcement === null ? '' : `${announcement.text} ${announcement.path ?? ''} ${announcement.endsAt ?? ''}`}`;
+export function sortOf(origin: string, { announcement, pages }: Frame): string {
+  const { text = '', path, endsAt } = announcement ?? {};
+  return [origin, text, path ?? '', endsAt ?? '', ...pages].join(' ');
+}
 
 /** Makes the renderer of pages, and a new one when something that is on all of them has changed. */
 export function createRenderers({ config, build, ...options }: RenderersOptions): Renderers {
@@ -28,8 +35,9 @@ export function createRenderers({ config, build, ...options }: RenderersOptions)
   const clientKey = CLIENT_KEYS[0] as string;
   let made: { sort: string; renderer: Renderer } | undefined;
 
-  function rendererFor(origin: string, announcement: Announcement | null): Renderer {
-    const sort = sortOf(origin, announcement);
+  function rendererFor(origin: string, frame: Frame): Renderer {
+    const sort = sortOf(origin, frame);
+    const { announcement, pages } = frame;
     if (made?.sort !== sort) {
       const renderer = createRenderer({
         config: {
@@ -39,7 +47,7 @@ export function createRenderers({ config, build, ...options }: RenderersOptions)
           ...(liveUrl && { liveUrl }),
           ...(learningUrl && { hasLearningPlatform: true }),
           seller,
-          editorial,
+          pages,
         },
         announcement,
         contact: seller.email ?? undefined,
@@ -51,5 +59,8 @@ export function createRenderers({ config, build, ...options }: RenderersOptions)
     }
     return made.renderer;
   }
-  return { for: rendererFor, any: (origin) => made?.renderer ?? rendererFor(origin, null) };
+  return {
+    for: rendererFor,
+    any: (origin) => made?.renderer ?? rendererFor(origin, { announcement: null, pages: [] }),
+  };
 }

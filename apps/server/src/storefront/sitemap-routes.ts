@@ -10,7 +10,8 @@ export interface SitemapOptions {
   needs: Needs<'clock' | 'db' | 'publicUrl'> & { content: Pick<Content, 'reader'> };
   /** On everything that is sent. */
   headers: Readonly<Record<string, string>>;
-  paths: readonly string[];
+  /** Pages of the storefront itself that there are now. */
+  paths: () => Promise<readonly string[]>;
   /** Whether the storefront, reached at this origin, has a page at a path. */
   hasPage: (path: string) => boolean;
   perFile?: number | undefined;
@@ -23,9 +24,9 @@ export function registerSitemap(server: FastifyInstance, { needs, headers, paths
 
   function files(): Promise<ReadonlyMap<string, string>> {
     if (made && now() - made.at < 10 * MINUTE) return made.files;
-    const making = readSitemapEntries({ ...needs, paths, hasPage }).then((entries) =>
-      sitemapFiles(needs.publicUrl(), entries, perFile),
-    );
+    const making = paths()
+      .then((there) => readSitemapEntries({ ...needs, paths: there, hasPage }))
+      .then((entries) => sitemapFiles(needs.publicUrl(), entries, perFile));
     const mine = { files: making, at: now() };
     made = mine;
     making.catch(() => {

@@ -1,5 +1,5 @@
 import { legacyTarget } from '@regen/domain/legacy-urls';
-import { publicPaths } from '@regen/web/entry-server';
+import { publicPaths, writtenPaths } from '@regen/web/entry-server';
 import type { PagePlan, Renderer } from '@regen/web/entry-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LimitPassed } from '../auth/limit-passed.ts';
@@ -30,6 +30,7 @@ import { contentSecurityPolicy, otherOrigins, securityHeaders } from './security
 import { registerSitemap } from './sitemap-routes.ts';
 import { readWebBuild } from './web-build.ts';
 import type { Asset } from './web-build.ts';
+import { createWrittenPages } from './written-pages.ts';
 import { writtenPath } from './written-path.ts';
 
 const MINUTE = 60_000;
@@ -95,6 +96,8 @@ export function storefront(
   // Replaces the nonce of a response in cached pages. Random, so that no text of the catalog can equal it.
   const placeholder = createNonce();
   const announcementNow = createAnnouncement(needs);
+  const writtenPages = createWrittenPages(content);
+  server.addHook('onClose', async () => writtenPages.close());
   const renderers = createRenderers({ config, build, fetch, nonce: placeholder });
   const preview = createPreview(server, { needs, build, nonce: placeholder, headers: everywhere });
 
@@ -143,10 +146,10 @@ export function storefront(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, href: string, isPersonal = false) =>
     withPage(request, reply, href, async (nonce) => {
       const origin = needs.publicUrl();
-      const announcement = await announcementNow();
-      const renderer = renderers.for(origin, announcement);
+      const frame = { announcement: await announcementNow(), pages: await writtenPages.now() };
+      const renderer = renderers.for(origin, frame);
       const plan = renderer.plan(href);
-      const key = plan.key === null ? null : `${sortOf(origin, announcement)} ${plan.key}`;
+      const key = plan.key === null ? null : `${sortOf(origin, frame)} ${plan.key}`;
       const page = await cache.get(key, placeholder, () => {
         countRendering(request.ip);
         return render(renderer, plan);
@@ -171,7 +174,12 @@ export function storefront(
     const { key, status } = renderers.any(needs.publicUrl()).plan(path);
     return key !== MISSING && status === undefined;
   };
-  registerSitemap(server, { needs, headers: everywhere, paths: publicPaths, hasPage });
+  async function pathsNow(): Promise<readonly string[]> {
+    const there = await writtenPages.now();
+    const missing = new Set(writtenPaths.flatMap(({ path }) => (there.includes(path) ? [] : [path])));
+    return publicPaths.filter((path) => !missing.has(path));
+  }
+  registerSitemap(server, { needs, headers: everywhere, paths: pathsNow, hasPage });
   registerBlogFeed(server, { needs, headers: everywhere });
 
   const rules = countryRules(config);

@@ -5,9 +5,11 @@ import { Icon } from '@regen/ui-kit/Icon';
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
 import { Suspense } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { TWELVE_DAYS } from '~/features/promotions/index.ts';
 import { LaterPlayer } from '~/features/webinars/later-player.ts';
+import { writtenPlaces } from '~/shell/written-places.ts';
 import { ROUTE_FILES } from '../../route-files.gen.ts';
-import type { createRenderer as CreateRenderer, RenderedPage } from '../../types/entry-server.d.ts';
+import type { createRenderer as CreateRenderer, RenderedPage, WrittenPath } from '../../types/entry-server.d.ts';
 import { announcementHtml } from './Announcement.tsx';
 import { createApp, readPages } from './create-app.tsx';
 import { deviceHead } from './device-head.ts';
@@ -26,6 +28,12 @@ export const pageStarts = [
 export const publicPaths = readPages()
   .filter(({ isListed }) => isListed)
   .map(({ path }) => path);
+
+/** Pages of the editors that the storefront itself links to, and the promotion that has a page. */
+export const writtenPaths: readonly WrittenPath[] = [
+  ...writtenPlaces.map((name): WrittenPath => ({ path: `/${name}`, type: 'page' })),
+  { path: `/${TWELVE_DAYS}`, type: 'promotion' },
+];
 
 /**
  * In every head, and written by the server alone: no page needs them again. After the page's own tags, one of which may forbid to

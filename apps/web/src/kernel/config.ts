@@ -1,7 +1,7 @@
 import type { PublicConfig } from '../../types/entry-server.d.ts';
 
 /** What the storefront must know before its first call. Public: it is in every page. */
-export type { EditorialImage, PublicConfig } from '../../types/entry-server.d.ts';
+export type { PublicConfig } from '../../types/entry-server.d.ts';
 
 export const configElementId = 'regen-config';
 

@@ -8,35 +8,24 @@ import { memo } from 'react';
 import { useCategories } from '~/features/products/index.ts';
 import { chosenTheme, chooseTheme } from '~/kernel/theme-choice.ts';
 import { useSession } from '~/kernel/use-session.ts';
+import { useHasWrittenPage } from '~/kernel/use-written-page.ts';
 import { useSignInSearch } from '~/session/use-sign-in-search.ts';
 import * as styles from './Footer.css.ts';
 import { learnPlaces } from './learn-places.ts';
+import { aboutPlaces, helpPlaces } from './written-places.ts';
 
-/** Pages of the editors that every store has, by their name. */
-const help = [
-  ['contact', 'Contact us'],
-  ['shipping', 'Shipping'],
-  ['returns-policy', 'Returns'],
-  ['accessibility', 'Accessibility'],
-] as const;
-const about = [
-  ['about', 'Our story'],
-  ['founder', 'Our founder'],
-  ['charity', 'Giving back'],
-  ['privacy', 'Privacy'],
-  ['terms', 'Terms'],
-] as const;
+type Place = readonly [name: string, label: string];
 
-function WrittenPage({ name, label }: { name: string; label: string }) {
-  return (
-    <li>
+function WrittenPlaces({ places }: { places: readonly Place[] }) {
+  return places.map(([name, label]) => (
+    <li key={name}>
       <NavLink variant="foot">
         <Link to="/$name" params={{ name }}>
           {label}
         </Link>
       </NavLink>
     </li>
-  );
+  ));
 }
 
 /** The one part that follows the page. */
@@ -54,14 +43,16 @@ function SignIn() {
 export const Footer = memo(function Footer() {
   const categories = useCategories();
   const session = useSession();
+  const hasPage = useHasWrittenPage();
+  const isThere = ([name]: Place) => hasPage(name);
+  const about = aboutPlaces.filter(isThere);
   return (
     <footer className={styles.root} data-print="hide">
       <Container width="wide" className={styles.columns}>
         <div className={styles.brand}>
           <Logo tone="inverse" label="Regen" />
           <Text tone="inverseMuted" size="sm" measure>
-            Professional skin care with measured actives and plain instructions, for the treatment room and your shelf
-            at home.
+            Professional skin care, for the treatment room and your shelf at home.
           </Text>
         </div>
         <nav aria-label="Shop" className={styles.shop}>
@@ -109,21 +100,19 @@ export const Footer = memo(function Footer() {
                 <Link to="/faqs">FAQs</Link>
               </NavLink>
             </li>
-            {help.map(([name, label]) => (
-              <WrittenPage key={name} name={name} label={label} />
-            ))}
+            <WrittenPlaces places={helpPlaces.filter(isThere)} />
           </ul>
         </nav>
-        <nav aria-label="About Regen">
-          <Text eyebrow tone="inverseMuted" className={styles.title} asChild>
-            <h2>About Regen</h2>
-          </Text>
-          <ul>
-            {about.map(([name, label]) => (
-              <WrittenPage key={name} name={name} label={label} />
-            ))}
-          </ul>
-        </nav>
+        {about.length > 0 ? (
+          <nav aria-label="About Regen">
+            <Text eyebrow tone="inverseMuted" className={styles.title} asChild>
+              <h2>About Regen</h2>
+            </Text>
+            <ul>
+              <WrittenPlaces places={about} />
+            </ul>
+          </nav>
+        ) : null}
         <nav aria-label="Your account">
           <Text eyebrow tone="inverseMuted" className={styles.title} asChild>
             <h2>Your account</h2>

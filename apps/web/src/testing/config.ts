@@ -1,7 +1,5 @@
 import type { PublicConfig } from '../../types/entry-server.d.ts';
 
-const image = { alt: '', template: '/media/editorial/{width}.{format}', widths: [800], ratio: 1 };
-
 export const config: PublicConfig = {
   apiBaseUrl: 'https://shop.example/api/v1/regen',
   clientKey: 'tests',
@@ -19,5 +17,5 @@ export const config: PublicConfig = {
     phone: '(801) 555-0142',
     taxId: null,
   },
-  editorial: { hero: image, texture: image, social: '/media/editorial/social.png' },
+  pages: ['/contact', '/terms', '/privacy', '/shipping', '/returns-policy'],
 };

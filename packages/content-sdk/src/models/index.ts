@@ -4,6 +4,8 @@ export { blogPost, blogPostCard } from './blog.ts';
 export type { BlogPost, BlogPostCard } from './blog.ts';
 export { faq } from './faq.ts';
 export type { Faq } from './faq.ts';
+export { homePage } from './home-page.ts';
+export type { HomePage } from './home-page.ts';
 export { page, pageCard, pageSection } from './page.ts';
 export type { Page, PageCard, PageSection } from './page.ts';
 export { promotion, promotionDay } from './promotion.ts';

@@ -5,6 +5,7 @@ import { documentOf, paragraph, text } from '../testing/documents.ts';
 import { openSnapshot, putPost } from '../testing/open-snapshot.ts';
 import { assetLink, entryLink } from '../testing/space.ts';
 import type { Model } from './define-model.ts';
+import { homePage } from './home-page.ts';
 import { promotion, promotionDay } from './promotion.ts';
 import { protocol } from './protocol.ts';
 import type { Protocol } from './protocol.ts';
@@ -201,6 +202,34 @@ describe('parts of the site', () => {
     expect(items.map(({ linkPath }) => linkPath)).toEqual(['/products?sort=newest']);
   });
 
+  it('are the home page, whose newest record comes first, for everybody, without what does not fit', async () => {
+    const { space } = server;
+    space.asset('portrait', { contentType: 'image/webp' });
+    space.entry('homePage', 'home', {
+      title: 'Soap from the harbor',
+      primaryLabel: 'Shop',
+      primaryPath: 'https://elsewhere.example/',
+      picture: assetLink('portrait'),
+      values: [{ title: 'Slow', text: 'We cure for six weeks.', icon: 'drop' }],
+    });
+    space.entry('homePage', 'untitled', { eyebrow: 'Nothing else' });
+    const { snapshot } = await open();
+    const list = async (channel: string) => snapshot.reader(channel).list(homePage, { perPage: 1 });
+    expect(await readersOf(async (channel) => (await list(channel)).total === 1)).toEqual(channels);
+    const [found] = (await list('web')).items;
+    expect(found).toMatchObject({
+      title: 'Soap from the harbor',
+      primaryLabel: 'Shop',
+      picture: { contentType: 'image/webp' },
+      concernsPicture: null,
+      values: [{ title: 'Slow', icon: 'drop' }],
+    });
+    expect(found).not.toHaveProperty('primaryPath');
+    space.entry('homePage', 'home', { title: 'Soap', values: [{ title: 'Slow', text: 'Yes.', icon: 'rocket' }] });
+    await snapshot.sync();
+    expect((await list('web')).items[0]).toMatchObject({ title: 'Soap', values: [] });
+  });
+
   it('announce the newest first, and what has no start last', async () => {
     const { space } = server;
     for (const [id, startsAt] of [['always'], ['older', '2026-01-01'], ['newer', '2026-06-01']]) {
@@ -230,6 +259,6 @@ describe('parts of the site', () => {
 it('models of all parts live in one snapshot', async () => {
   putPost(server.space, 'acids');
   const { snapshot } = await open();
-  expect(new Set(shopModels.map(({ type }) => type)).size).toBe(17);
+  expect(new Set(shopModels.map(({ type }) => type)).size).toBe(18);
   for (const model of shopModels) expect(await snapshot.unrestricted().list(model)).toHaveProperty('items');
 });

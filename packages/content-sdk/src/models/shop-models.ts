@@ -2,6 +2,7 @@ import { author } from './author.ts';
 import { blogPost, blogPostCard } from './blog.ts';
 import type { Model } from './define-model.ts';
 import { faq } from './faq.ts';
+import { homePage } from './home-page.ts';
 import { page, pageCard, pageSection } from './page.ts';
 import { promotion, promotionDay } from './promotion.ts';
 import { protocol, protocolCard, protocolStep } from './protocol.ts';
@@ -21,6 +22,7 @@ export const openModels: readonly Model[] = [
   blogPostCard,
   faq,
   helpLink,
+  homePage,
   homeSection,
   openLesson,
   page,

@@ -934,6 +934,11 @@ export interface Category {
     description: string;
     /** Products in it that this caller can see. */
     productCount: number;
+    /**
+     * The first picture of the first product in it, in the order `featured`, that this caller can see and that has one; null while none has.
+     *     Left out by the search.
+     */
+    image?: Image | null;
 }
 /** The categories of this caller’s channel. */
 export interface CategoryList {

@@ -23,10 +23,12 @@ export interface Change<Row> {
 
 export interface Changes<Row> {
   changes: Change<Row>[];
-  /** Keys of all rows, also of those that are refused: what names them is right. */
-  keys: string[];
+  /** Keys of all rows, also of those that are refused: what names them is right. Null when the file doesn't say: it can't be read. */
+  keys: readonly string[] | null;
   /** Those of them whose row is refused. */
   refused: ReadonlySet<string>;
+  /** Whether the file lacks values for all rows: it can't be read, or its columns are wrong. What a row lacks follows from that. */
+  isBroken: boolean;
   issues: CatalogIssue[];
 }
 
@@ -58,12 +60,23 @@ function given<Row>({ columns }: FileDefinition<Row>, { header }: RawFile, { val
   return columns.filter(({ name, isRequired }) => values.has(name) || (isRequired && header === null));
 }
 
+/** A file that can't be read as a table. */
+export const unreadable = (issues: CatalogIssue[]): Changes<never> => ({
+  changes: [],
+  keys: null,
+  refused: new Set(),
+  isBroken: true,
+  issues,
+});
+
 /** Checks each cell of a file, and returns what its rows change. */
 export function readChanges<Row>(definition: FileDefinition<Row>, raw: RawFile, blank: () => Row): Changes<Row> {
   const [keyColumn] = definition.columns;
   if (!keyColumn) throw new Error(`${definition.name} has no columns.`);
   const { canCreate } = definition;
   const issues = [...unknownColumns(definition, raw), ...missingColumns(definition, raw)];
+  const isBroken = issues.length > 0;
+  const hasKeys = raw.header === null || raw.header.includes(keyColumn.name);
   const changes: Change<Row>[] = [];
   const keys: string[] = [];
   const refused = new Set<string>();
@@ -99,7 +112,7 @@ export function readChanges<Row>(definition: FileDefinition<Row>, raw: RawFile, 
         }),
     });
   }
-  return { changes, keys, refused, issues };
+  return { changes, keys: hasKeys ? keys : null, refused, isBroken, issues };
 }
 
 /** Refuses rows with a key that an earlier row has. */

@@ -39,8 +39,8 @@ function place<Row>(changes: readonly Change<Row>[], column: string, message: st
 
 export interface PlanOptions {
   lock: boolean;
-  /** Rows of which something was refused already: more would only confuse. */
-  refused: ReadonlySet<string>;
+  /** Whether something of the row was refused already: what else is wrong with it may follow from that. */
+  isRefused: (key: string) => boolean;
 }
 
 /** What changes make of the rows of a table. With `lock` nobody else changes these rows until the transaction ends. */
@@ -48,7 +48,7 @@ export async function planTable<Row extends object>(
   tx: Tx,
   definition: TableDefinition<Row>,
   changes: readonly Change<Row>[],
-  { lock, refused }: PlanOptions,
+  { lock, isRefused }: PlanOptions,
 ): Promise<Plan> {
   const { select, key, upsert, toRecord } = tableSql(definition);
   const byKey = groupBy(changes, (change) => change.key);
@@ -78,7 +78,7 @@ export async function planTable<Row extends object>(
       unchanged: planned.length - written.length,
     },
     issues: planned
-      .filter(({ after }) => !refused.has(String(after[definition.key])))
+      .filter(({ after }) => !isRefused(String(after[definition.key])))
       .flatMap((row) =>
         (definition.check?.(row.after) ?? []).flatMap(({ column, message }) => place(row.changes, column, message)),
       ),

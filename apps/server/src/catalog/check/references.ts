@@ -28,23 +28,37 @@ const TABLES: Readonly<Record<Kind, { text: string; name: string; file: string }
   },
 };
 
-/** References to what is neither in the files nor in the database. */
+/** Places of a message that are named. */
+const NAMED = 3;
+
+const placeOf = ({ file, row }: Reference): string => (row === null ? file : `${file} ${row}`);
+
+/** One issue for all that name the same. */
+function issueOf([first, ...others]: readonly [Reference, ...Reference[]]): CatalogIssue {
+  const { kind, key, ...place } = first;
+  const { name, file } = TABLES[kind];
+  const named = others.slice(0, NAMED).map(placeOf);
+  if (others.length > NAMED) named.push(`${others.length - NAMED} more`);
+  const also = named.length > 0 ? `; also named in ${named.join(', ')}` : '';
+  return {
+    ...place,
+    message: `the ${name} ${key} is neither in ${file} nor in the store: add it, or correct this${also}`,
+  };
+}
+
+/** What is named and is neither in the files nor in the database. `known` is null for what a file that can't be read may have. */
 export async function danglingReferences(
   db: Queryable,
   references: readonly Reference[],
-  known: ReadonlyMap<Kind, ReadonlySet<string>>,
+  known: ReadonlyMap<Kind, ReadonlySet<string> | null>,
 ): Promise<CatalogIssue[]> {
-  const open = references.filter(({ kind, key }) => !known.get(kind)?.has(key));
+  const open = references.filter(({ kind, key }) => known.get(kind) !== null && !known.get(kind)?.has(key));
   const issues: CatalogIssue[] = [];
   for (const [kind, all] of groupBy(open, ({ kind: of }) => of)) {
-    const { text, name, file } = TABLES[kind];
-    const { rows } = await db.query<{ key: string }>(text, [[...new Set(all.map(({ key }) => key))]]);
-    const stored = new Set(rows.map(({ key }) => key));
-    for (const { kind: _kind, key, ...place } of all.filter((one) => !stored.has(one.key)))
-      issues.push({
-        ...place,
-        message: `the ${name} ${key} is neither in ${file} nor in the store: add it, or correct this`,
-      });
+    const byKey = groupBy(all, ({ key }) => key);
+    const { rows } = await db.query<{ key: string }>(TABLES[kind].text, [[...byKey.keys()]]);
+    for (const { key } of rows) byKey.delete(key);
+    issues.push(...[...byKey.values()].map(issueOf));
   }
   return issues;
 }

@@ -36,6 +36,7 @@ const rowArbitrary = fc.record({
   }),
   featuredRank: fc.integer({ min: 0, max: 3 }),
   launchedAt: fc.integer({ min: 0, max: 3 }),
+  hasPicture: fc.boolean(),
 });
 // More than 64 rows, so that several words of the sets are in play.
 const rowsArbitrary = fc.uniqueArray(rowArbitrary, { selector: (row) => row.sku, maxLength: 150 }).map((rows) => {
@@ -95,6 +96,22 @@ describe('the catalog index', () => {
         }
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('finds the first product with a picture in a category, among those that the audience sees', () => {
+    fc.assert(
+      fc.property(rowsArbitrary, audienceArbitrary, (rows, audience) => {
+        const index = CatalogIndex.of(rows, terms);
+        for (const slug of SLUGS.category) {
+          const seen = rows
+            .map((row, place) => ({ ...row, place }))
+            .filter(({ audiences, hasPicture }) => (audiences & audience.mask) !== 0 && hasPicture)
+            .filter((row) => row.terms.category.includes(slug));
+          expect(index.firstPictured(audience, slug)).toBe(seen.toSorted(compare('featured', audience))[0]?.sku);
+        }
+      }),
+      { numRuns: 200 },
     );
   });
 

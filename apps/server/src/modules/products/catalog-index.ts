@@ -38,6 +38,7 @@ export interface IndexRow {
   readonly launchedAt: number;
   /** Place in the order of SKUs, from 0 on, each once. */
   readonly skuRank: number;
+  readonly hasPicture: boolean;
 }
 
 export interface TermCount extends Term {
@@ -64,6 +65,7 @@ export class CatalogIndex {
   readonly #featured: Int32Array;
   readonly #launched: Float64Array;
   readonly #skuRanks: Uint32Array;
+  readonly #pictured: Bitset;
   // The rest is computed from the rows on first use.
   readonly #visible = new Map<number, Bitset>();
   readonly #orders = new Map<string, Uint32Array>();
@@ -78,6 +80,7 @@ export class CatalogIndex {
     this.#featured = new Int32Array(size);
     this.#launched = new Float64Array(size);
     this.#skuRanks = new Uint32Array(size);
+    this.#pictured = emptySet(size);
     const indexed = (facet: Facet): IndexedTerm[] => terms[facet].map((term) => ({ ...term, members: emptySet(size) }));
     this.terms = {
       category: indexed('category'),
@@ -111,6 +114,7 @@ export class CatalogIndex {
     this.#featured[position] = row.featuredRank;
     this.#launched[position] = row.launchedAt;
     this.#skuRanks[position] = row.skuRank;
+    if (row.hasPicture) addTo(this.#pictured, position);
     for (const facet of FACETS)
       for (const slug of row.terms[facet]) {
         const term = this.#bySlug[facet].get(slug);
@@ -233,6 +237,14 @@ export class CatalogIndex {
       this.#termCounts.set(key, counts);
     }
     return counts;
+  }
+
+  /** The first product with a picture that this audience sees in the category. */
+  firstPictured(audience: Audience, slug: string): string | undefined {
+    const members = this.#bySlug.category.get(slug)?.members;
+    if (members === undefined) return undefined;
+    return this.page(audience, intersection(this.visible(audience), [members, this.#pictured]), 'featured', 0, 1)
+      .skus[0];
   }
 
   /** SKUs of a page, in order; and how many there are in all. */

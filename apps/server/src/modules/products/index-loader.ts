@@ -17,7 +17,7 @@ const PRODUCTS = `select sku, ${AUDIENCE_MASK_SQL} as audiences,
     array_to_string(categories, ' ') as categories, array_to_string(concerns, ' ') as concerns,
     array_to_string(skin_types, ' ') as skin_types, size_class, featured_rank,
     floor(extract(epoch from launched_at) / 60)::float8 as launched_at,
-    (row_number() over (order by sku collate "C"))::int - 1 as sku_rank
+    (row_number() over (order by sku collate "C"))::int - 1 as sku_rank, images <> '[]' as has_picture
   ${LISTED}
   order by name_key collate "C", sku collate "C"`;
 
@@ -32,6 +32,7 @@ interface ProductLine {
   featured_rank: number;
   launched_at: number;
   sku_rank: number;
+  has_picture: boolean;
 }
 
 interface TermLine {
@@ -66,6 +67,7 @@ function rowOf(line: ProductLine): IndexRow {
     featuredRank: line.featured_rank,
     launchedAt: line.launched_at,
     skuRank: line.sku_rank,
+    hasPicture: line.has_picture,
   };
 }
 

@@ -1,6 +1,7 @@
 import type {
   Bundle,
   Cart,
+  CategoryList,
   FavoritePage,
   OrderPage,
   OrderReviews,
@@ -10,7 +11,7 @@ import type {
   ProductPage,
 } from '@regen/sdk';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { checkPicture } from '../../pictures/check-picture.ts';
 import { addPicture } from '../../pictures/pictures.ts';
 import { Author, bundleServer } from '../../testing/bundles.ts';
@@ -79,6 +80,32 @@ test('a product without a picture is found like any other', async () => {
   });
   const images = await server.call<ProductImages>('GET', `/product/images?sku=${SKU}`);
   expect(images.body.items).toEqual([{ sku: SKU, images: [] }]);
+});
+
+test('its picture is that of its category, for those alone who may see it', async () => {
+  const dana = await server.signIn('dana@lumenclinic.example');
+  const ofCleansers = ({ items }: CategoryList) => items.find(({ slug }) => slug === 'cleansers')?.image;
+  const forVisitors = async () => ofCleansers((await server.call<CategoryList>('GET', '/products/category')).body);
+  const forDana = async () =>
+    ofCleansers((await server.call<CategoryList>('GET', `/products/category/${dana.id}`, { as: dana })).body);
+  const template = `/media/pictures/${await photograph()}/{size}.{format}`;
+  const own = { view: 'front', alt: 'A bar of soap' };
+  const rank = (featured: number, isForAll: boolean) =>
+    server.db.query(
+      'update products set featured_rank = $2, visible_web = $3, visible_retail = $3, visible_school = $3 where sku = $1',
+      [SKU, featured, isForAll],
+    );
+  onTestFinished(() => rank(1000, true).then(() => undefined));
+  await rank(-1, true);
+  // Without a picture of its own, the next product has one.
+  await expect.poll(forVisitors).toMatchObject({ view: 'front' });
+  await showing([{ ...own, picture: template.split('/')[3] }]);
+  await expect.poll(forVisitors).toMatchObject({ ...own, template });
+  await expect.poll(forDana).toMatchObject({ ...own, template });
+  await rank(-1, false);
+  await expect.poll(forVisitors).not.toMatchObject({ template });
+  expect(await forVisitors()).toMatchObject({ view: 'front' });
+  expect(await forDana()).toMatchObject({ ...own, template });
 });
 
 test('it is put into the cart, ordered, listed and reviewed', async () => {

@@ -10,7 +10,7 @@ import { forbidden, notFound, refuse } from '../../refuse.ts';
 import { audienceOf, callerAudience } from './audience.ts';
 import type { Catalog } from './catalog.ts';
 import { productDetail } from './product-detail.ts';
-import { joinItems, listPage, termList } from './queries.ts';
+import { categoryList, concernList, joinItems, listPage } from './queries.ts';
 import { hasLeft, pictureRows } from './repository.ts';
 
 export type ProductOperation =
@@ -87,15 +87,15 @@ export function productOperations(needs: ProductNeeds): Operations<ProductOperat
       return { items };
     }),
 
-    categoryList: operation(anyone(), async () => new RawJson(await termList(catalog, PUBLIC, 'category'))),
+    categoryList: operation(anyone(), async () => new RawJson(await categoryList(catalog, db, PUBLIC))),
     categoryListForUser: operation(
       selfOrPublic,
-      async ({ actor }) => new RawJson(await termList(catalog, callerAudience(actor), 'category')),
+      async ({ actor }) => new RawJson(await categoryList(catalog, db, callerAudience(actor))),
     ),
-    concernList: operation(anyone(), async () => new RawJson(await termList(catalog, PUBLIC, 'concern'))),
+    concernList: operation(anyone(), async () => new RawJson(await concernList(catalog, PUBLIC))),
     concernListForUser: operation(
       selfOrPublic,
-      async ({ actor }) => new RawJson(await termList(catalog, callerAudience(actor), 'concern')),
+      async ({ actor }) => new RawJson(await concernList(catalog, callerAudience(actor))),
     ),
   };
 }

@@ -11,6 +11,7 @@ import { createApp, type App } from '~/entry/create-app.tsx';
 import { routeTree } from '~/routeTree.gen.ts';
 import { followSession } from '~/session/follow-session.ts';
 import { Shell } from '~/shell/Shell.tsx';
+import { writtenPlaces } from '~/shell/written-places.ts';
 import { apiBaseUrl, createApi, type Answers } from './answers.ts';
 import type { Basket } from './data/cart.ts';
 import { grantOf, userOf } from './data/people.ts';
@@ -54,13 +55,6 @@ export interface OpenScreen {
   readonly address: string;
 }
 
-const editorial = (name: string, width: number, ratio: number, alt: string) => ({
-  alt,
-  template: `media/editorial/${name}-{width}.avif`,
-  widths: [width],
-  ratio,
-});
-
 const config = {
   apiBaseUrl,
   clientKey: 'stories',
@@ -68,11 +62,7 @@ const config = {
   // Mocks answer calls, and nobody a socket.
   liveUrl: null,
   seller: DEMO_SELLER,
-  editorial: {
-    hero: editorial('hero', 800, 5 / 4, 'Regen serums, cream and sunscreen on stone blocks in window light'),
-    texture: editorial('texture', 768, 9 / 16, 'A clear sea-green gel'),
-    social: '/media/editorial/social-banner-1200.png',
-  },
+  pages: writtenPlaces.map((name) => `/${name}`),
 };
 
 function open(

@@ -5,6 +5,7 @@ import { bundleOf, receivedOf } from './data/bundle.ts';
 import { cartOf, shippingOf, shippingPromise, type Basket } from './data/cart.ts';
 import { contactPage } from './data/contact.ts';
 import { contentFoundOf, homeSectionsOf } from './data/found.ts';
+import { homePageOf } from './data/home.ts';
 import { applicationOf, termsPage } from './data/joining.ts';
 import { byIds, favoritesOf, listOf, searchOf } from './data/lists.ts';
 import { contactsOf, conversationOf, conversationsOf, foundOf, nobodyBlocked } from './data/messages.ts';
@@ -12,7 +13,7 @@ import { baskets, orderedProductsOf, orderOf, ordersOf, receipt } from './data/o
 import { accountOf, addressesOf, grantOf, registrationOf, userOf, users } from './data/people.ts';
 import { placesOf, professionalOf, storeLabelOf, storeOf } from './data/places.ts';
 import { recordOf, recordsOf } from './data/posts.ts';
-import { categoriesOf, concernsOf, detailsOf, picturesOf } from './data/products.ts';
+import { categoriesOf, concernsOf, detailsOf } from './data/products.ts';
 import { dealsOf, promotionAt } from './data/promotion.ts';
 import { protocolOf, protocolsOf } from './data/protocols.ts';
 import { libraryOf } from './data/resources.ts';
@@ -58,7 +59,6 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     productList: ({ query }) => listOf(channel, query),
     productSearch: ({ query }) => searchOf(channel, query),
     productGet: ({ params }) => detailsOf(params['sku'] ?? '', channel) ?? missing,
-    productListImages: ({ query }) => ({ items: picturesOf((query.get('sku') ?? '').split(',')) }),
     productListByIds: ({ body }) => byIds(channel, (body as { ids: string[] }).ids),
     favoriteList: ({ query }) => favoritesOf(channel, query),
     favoriteAdd: ({ params }) => ({ sku: params['sku'] ?? '', addedAt: '2026-11-21T10:00:00.000Z' }),
@@ -93,6 +93,7 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     pageGetContent: termsPage,
     contentSearch: ({ query }) => contentFoundOf(channel, query),
     contentList: ({ params: { type = '' }, query }) => {
+      if (type === 'homePage') return homePageOf(query);
       if (type === 'homeSection') return homeSectionsOf(channel, query);
       if (type === 'webinar') return webinarList(channel, query);
       if (type === 'protocol') return protocolsOf(channel, query);

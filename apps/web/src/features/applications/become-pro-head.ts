@@ -8,5 +8,5 @@ export function becomeProHead(match: { context: AppContext; staticData: StaticDa
   const { context, staticData } = match;
   const { title = '', description = '' } = staticData;
   const page = { title, description, path: '/become-pro' };
-  return pageHead(context.config, page, import.meta.env.SSR ? () => becomeProRobots(page, context) : undefined);
+  return pageHead(context.config, page, import.meta.env.SSR ? () => becomeProRobots(context) : undefined);
 }

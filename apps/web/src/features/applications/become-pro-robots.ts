@@ -1,12 +1,11 @@
 import type { AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
-import { socialImage, type PageHead, type RobotsHead } from '~/kernel/head/seo.ts';
+import type { RobotsHead } from '~/kernel/head/seo.ts';
 import { QUESTIONS } from './become-pro-questions.ts';
 
 /** What robots and previews read of the way to a professional account. */
-export function becomeProRobots({ title }: PageHead, { config, crumbsTo }: AppContext): RobotsHead {
+export function becomeProRobots({ config, crumbsTo }: AppContext): RobotsHead {
   return {
-    image: socialImage(config.editorial.social, `Regen: ${title}`),
     jsonLd: [
       breadcrumbJsonLd(config.origin, crumbsTo('/become-pro', {})),
       {

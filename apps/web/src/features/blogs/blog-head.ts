@@ -1,6 +1,6 @@
 import type { AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
-import { pagedTitle, pageHead, socialImage, type RobotsHead } from '~/kernel/head/seo.ts';
+import { pagedTitle, pageHead, type RobotsHead } from '~/kernel/head/seo.ts';
 import { stringifySearch } from '~/kernel/search-params.ts';
 import type { BlogSearch } from './blog-search.ts';
 import { topicBySlug } from './blog-topics.ts';
@@ -21,7 +21,6 @@ export function blogHead(search: BlogSearch, context: AppContext) {
     const crumbs = [...crumbsTo('/blogs', {}), ...(topicName ? [{ name: topicName, path }] : [])];
     return {
       jsonLd: [breadcrumbJsonLd(config.origin, crumbs)],
-      image: socialImage(config.editorial.social, `Regen: ${title}`),
     };
   }
 }

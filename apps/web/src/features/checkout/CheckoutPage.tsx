@@ -6,6 +6,7 @@ import { Page } from '@regen/ui-kit/Page';
 import { Link as RouterLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { reducedChrome } from '~/kernel/page/reduced-chrome.ts';
+import { useHasWrittenPage } from '~/kernel/use-written-page.ts';
 
 export interface CheckoutPageProps {
   title: string;
@@ -16,6 +17,7 @@ export interface CheckoutPageProps {
 
 /** The frame of the checkout: of the store, only the way back and help. */
 export function CheckoutPage({ title, orderId, children }: CheckoutPageProps) {
+  const hasPage = useHasWrittenPage();
   return (
     <Page space="sm" {...reducedChrome}>
       <nav aria-label="Checkout">
@@ -32,9 +34,13 @@ export function CheckoutPage({ title, orderId, children }: CheckoutPageProps) {
             )}
           </Link>
           <Link variant="standalone" asChild>
-            <RouterLink to="/$name" params={{ name: 'contact' }}>
-              Help
-            </RouterLink>
+            {hasPage('contact') ? (
+              <RouterLink to="/$name" params={{ name: 'contact' }}>
+                Help
+              </RouterLink>
+            ) : (
+              <RouterLink to="/faqs">Help</RouterLink>
+            )}
           </Link>
         </Inline>
       </nav>

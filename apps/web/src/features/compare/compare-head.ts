@@ -23,5 +23,5 @@ export function compareHead(names: readonly string[] | undefined, { context, loa
     // The page itself is for robots, each selection for people.
     noindex: skus.length > 0,
   };
-  return pageHead(context.config, page, import.meta.env.SSR ? () => compareRobots(page, context) : undefined);
+  return pageHead(context.config, page, import.meta.env.SSR ? () => compareRobots(context) : undefined);
 }

@@ -7,6 +7,8 @@ export interface ContentPictureProps {
   sizes: string;
   /** Where less than the whole picture is shown, and editors have said what matters in it. */
   crop?: Crop | undefined;
+  /** In pixels, where those of other pictures do not fit: the page preloads the same. */
+  widths?: readonly number[];
   /** The largest picture of the first screen: fetched first. */
   isPriority?: boolean;
   /** Decoration beside words that say the same. */
@@ -15,9 +17,17 @@ export interface ContentPictureProps {
 }
 
 /** A picture of the content service, in the size and format that the browser chooses. */
-export function ContentPicture({ file, sizes, crop, isPriority, isDecorative, className }: ContentPictureProps) {
-  const avif = contentSrcSet(file, 'avif', crop);
-  const webp = contentSrcSet(file, 'webp', crop);
+export function ContentPicture({
+  file,
+  sizes,
+  crop,
+  widths,
+  isPriority,
+  isDecorative,
+  className,
+}: ContentPictureProps) {
+  const avif = contentSrcSet(file, 'avif', crop, widths);
+  const webp = contentSrcSet(file, 'webp', crop, widths);
   return (
     <picture>
       {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}

@@ -31,17 +31,22 @@ export function shownSize({ width, height }: ContentFile, crop?: Crop) {
   return { width: shown, height: Math.round(shown * crop.ratio) };
 }
 
-/** The widths in which a picture is shown, none larger than it is; none if it is sent as it is. */
-function widthsOf(file: ContentFile, crop?: Crop): readonly number[] {
+/** Those of the widths in which a picture is shown, none larger than it is; none if it is sent as it is. */
+function widthsOf(file: ContentFile, crop?: Crop, widths: readonly number[] = WIDTHS): readonly number[] {
   const { width } = shownSize(file, crop);
   if (width === undefined || !DRAWN.test(file.contentType)) return [];
-  const smaller = WIDTHS.filter((each) => each < width);
-  return width > (WIDTHS.at(-1) ?? 0) ? smaller.concat(WIDTHS.at(-1) ?? []) : [...smaller, width];
+  const smaller = widths.filter((each) => each < width);
+  return width > (widths.at(-1) ?? 0) ? smaller : [...smaller, width];
 }
 
 /** Every size of one format, for `srcset`; undefined if the picture has one size only. */
-export function contentSrcSet(file: ContentFile, format: Format, crop?: Crop): string | undefined {
-  const sizes = widthsOf(file, crop).map((width) => `${drawnUrl(file.url, width, format, crop)} ${width}w`);
+export function contentSrcSet(
+  file: ContentFile,
+  format: Format,
+  crop?: Crop,
+  widths?: readonly number[],
+): string | undefined {
+  const sizes = widthsOf(file, crop, widths).map((width) => `${drawnUrl(file.url, width, format, crop)} ${width}w`);
   return sizes.length > 0 ? sizes.join(', ') : undefined;
 }
 

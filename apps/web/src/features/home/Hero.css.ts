@@ -6,14 +6,19 @@ const { space } = vars;
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      minBlockSize: 'min(44rem, calc(100dvh - 9rem))',
-      alignItems: 'stretch',
+});
+export const withPicture = style([
+  root,
+  {
+    '@media': {
+      [from.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        minBlockSize: 'min(44rem, calc(100dvh - 9rem))',
+        alignItems: 'stretch',
+      },
     },
   },
-});
+]);
 export const text = style({
   display: 'grid',
   alignContent: 'center',

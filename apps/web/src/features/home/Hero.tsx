@@ -1,40 +1,56 @@
+import type { HomePage } from '@regen/content-sdk/models';
 import { Button } from '@regen/ui-kit/Button';
 import { Frame } from '@regen/ui-kit/Frame';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
-import { heroSizes } from '~/features/pictures/index.ts';
+import { ContentPicture, targetOf } from '~/features/content/index.ts';
+import { heroSizes, heroWidths } from '~/features/pictures/index.ts';
 import { useApp } from '~/kernel/use-app.ts';
-import { EditorialPicture } from './EditorialPicture.tsx';
 import * as styles from './Hero.css.ts';
 
-export function Hero() {
-  const { config } = useApp();
+/** The start of the page: in the words of its editors, else with the name of the shop. */
+export function Hero({ content }: { content: HomePage | undefined }) {
+  const { seller } = useApp().config;
+  const { title = seller.name, eyebrow, lead, picture, pictureFocus } = content ?? {};
+  const {
+    primaryLabel = 'Shop all products',
+    primaryPath = '/products',
+    secondaryLabel,
+    secondaryPath,
+  } = content ?? {};
   return (
-    <section className={styles.root} aria-labelledby="hero">
+    <section className={picture ? styles.withPicture : styles.root} aria-labelledby="hero">
       <div className={styles.text}>
-        <Text eyebrow tone="muted">
-          Professional skin care
-        </Text>
+        {eyebrow === undefined ? null : (
+          <Text eyebrow tone="muted">
+            {eyebrow}
+          </Text>
+        )}
         <Heading level={1} size="hero" id="hero" tabIndex={-1}>
-          Good skin is cared for, not covered up
+          {title}
         </Heading>
-        <Text size="xl" tone="muted" className={styles.lead}>
-          Measured actives with their percentage on the label, gentle bases around them, and instructions that say what
-          to do and when.
-        </Text>
+        {lead === undefined ? null : (
+          <Text size="xl" tone="muted" className={styles.lead}>
+            {lead}
+          </Text>
+        )}
         <div className={styles.actions}>
           <Button size="lg" asChild>
-            <Link to="/products">Shop all products</Link>
+            <Link {...targetOf(primaryPath)}>{primaryLabel}</Link>
           </Button>
-          <Button size="lg" variant="secondary" asChild>
-            <a href="#concerns">Shop by concern</a>
-          </Button>
+          {secondaryLabel === undefined || secondaryPath === undefined ? null : (
+            <Button size="lg" variant="secondary" asChild>
+              <Link {...targetOf(secondaryPath)}>{secondaryLabel}</Link>
+            </Button>
+          )}
         </div>
       </div>
-      <Frame radius="none" focus="low" className={styles.picture}>
-        <EditorialPicture image={config.editorial.hero} sizes={heroSizes} isPriority />
-      </Frame>
+      {picture ? (
+        <Frame radius="none" focus={pictureFocus === 'bottom' ? 'low' : 'center'} className={styles.picture}>
+          <ContentPicture file={picture} sizes={heroSizes} widths={heroWidths} isPriority />
+        </Frame>
+      ) : null}
     </section>
   );
 }

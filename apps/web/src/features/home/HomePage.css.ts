@@ -33,7 +33,7 @@ export const concernsIntro = style({
   alignContent: 'start',
   '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: vars.size.headRoom, alignSelf: 'start' } },
 });
-export const texture = style({
+export const concernsPicture = style({
   marginBlockStart: space['4'],
   aspectRatio: '4 / 3',
 });

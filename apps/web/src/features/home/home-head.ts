@@ -1,22 +1,24 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
-import { heroSizes } from '~/features/pictures/index.ts';
+import { contentSrcSet } from '~/features/content/index.ts';
+import { heroSizes, heroWidths } from '~/features/pictures/index.ts';
 import type { AppContext } from '~/kernel/context.ts';
 import { storeJsonLd } from '~/kernel/head/json-ld.ts';
-import { pageHead, socialImage, type RobotsHead } from '~/kernel/head/seo.ts';
-import { editorialSrcSet } from './editorial.ts';
+import { pageHead, type RobotsHead } from '~/kernel/head/seo.ts';
+import { homeContent } from './home-queries.ts';
 
-export function homeHead(match: { context: AppContext; staticData: StaticDataRouteOption }) {
-  const { config } = match.context;
-  const { title = '', description = '' } = match.staticData;
-  const page = { title, description, path: '/' };
-  return pageHead(config, page, import.meta.env.SSR ? robots : undefined);
+/** In the editors' words, and in those of the route table before there are any. */
+export function homeHead({ context, staticData }: { context: AppContext; staticData: StaticDataRouteOption }) {
+  const { call, config, queryClient } = context;
+  const content = queryClient.getQueryData(homeContent(call).queryKey)?.items[0];
+  const title = content?.eyebrow ?? staticData.title ?? '';
+  const description = import.meta.env.SSR ? (content?.description ?? staticData.description ?? '') : '';
+  return pageHead(config, { title, description, path: '/' }, import.meta.env.SSR ? robots : undefined);
 
   function robots(): RobotsHead {
-    const { hero, social } = config.editorial;
+    const srcSet = content?.picture ? contentSrcSet(content.picture, 'avif', undefined, heroWidths) : undefined;
     return {
       jsonLd: storeJsonLd(config),
-      image: socialImage(social, 'Regen: professional skin care'),
-      preload: [{ srcSet: editorialSrcSet(hero, 'avif'), sizes: heroSizes, type: 'image/avif' }],
+      preload: srcSet === undefined ? [] : [{ srcSet, sizes: heroSizes, type: 'image/avif' }],
     };
   }
 }

@@ -1,3 +1,3 @@
 export { homeHead } from './home-head.ts';
-export { bestsellers, categoryPictures, homeSections, kits } from './home-queries.ts';
+export { bestsellers, homeContent, homeSections, kits } from './home-queries.ts';
 export { HomePage } from './HomePage.tsx';

@@ -5,11 +5,13 @@ import { Link, useLocation, type ErrorComponentProps } from '@tanstack/react-rou
 import { DefaultFailure } from '~/kernel/page/DefaultFailure.tsx';
 import { useReadFailure } from '~/kernel/page/use-read-failure.ts';
 import { useSession } from '~/kernel/use-session.ts';
+import { useHasWrittenPage } from '~/kernel/use-written-page.ts';
 import { isNoOrder, orderErrorText } from './order-access-note.ts';
 
 /** Why an order cannot be shown in this browser, and what helps. */
 export function OrderFailure(props: ErrorComponentProps) {
   const session = useSession();
+  const hasPage = useHasWrittenPage();
   const href = useLocation({ select: ({ href: address }) => address });
   const failure = useReadFailure(props.error);
   if (failure === null) return <DefaultFailure {...props} />;
@@ -38,7 +40,7 @@ export function OrderFailure(props: ErrorComponentProps) {
                 </Link>
               </Button>
             ) : null}
-            {isMissing ? (
+            {isMissing && hasPage('contact') ? (
               <Button variant="secondary" asChild>
                 <Link to="/$name" params={{ name: 'contact' }}>
                   Contact us

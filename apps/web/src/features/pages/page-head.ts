@@ -1,20 +1,19 @@
 import type { PublicConfig } from '~/kernel/config.ts';
 import type { AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd, sellerJsonLd } from '~/kernel/head/json-ld.ts';
-import { pageHead, privateHead, socialImage, type PageHead } from '~/kernel/head/seo.ts';
+import { pageHead, privateHead, type PageHead } from '~/kernel/head/seo.ts';
 import { CONTACT } from './load-page.ts';
 
 /** The head of a page of the editors, from the data of its loader. */
 export function writtenPageHead(page: PageHead | undefined, { context }: { context: AppContext }) {
   if (!page) return privateHead('Page not found');
   const { config, crumbsTo } = context;
-  const { origin, editorial } = config;
+  const { origin } = config;
   return pageHead(
     config,
     page,
     import.meta.env.SSR
       ? () => ({
-          image: socialImage(editorial.social, `Regen: ${page.title}`),
           jsonLd: [
             ...(page.path === `/${CONTACT}` ? [contactJsonLd(config, page.title)] : []),
             breadcrumbJsonLd(origin, crumbsTo('/$name', { name: page.path.slice(1) }, page.title)),

@@ -3,4 +3,4 @@ export { NoPicture } from './NoPicture.tsx';
 export { asImage, pictureSrcSet, pictureUrl, pictureWidths } from './pictures.ts';
 export { preparePicture } from './prepare-picture.ts';
 export { ProductPicture } from './ProductPicture.tsx';
-export { gallerySizes, heroSizes, productTileSizes, storePictureSizes } from './sizes.ts';
+export { gallerySizes, heroSizes, heroWidths, productTileSizes, storePictureSizes } from './sizes.ts';

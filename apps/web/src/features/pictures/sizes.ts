@@ -3,6 +3,9 @@
 /** The hero picture. */
 export const heroSizes = '(min-width: 64em) 50vw, 100vw';
 
+/** Its widths in pixels: it is the largest picture of the first screen, so none is much larger than a screen needs. */
+export const heroWidths: readonly number[] = [480, 800, 1200, 1600];
+
 /** A tile's picture in the product grid. */
 export const productTileSizes = '(min-width: 64em) 20rem, (min-width: 48em) 33vw, 50vw';
 

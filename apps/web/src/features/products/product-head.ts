@@ -23,12 +23,12 @@ export function productHead(sku: string, context: AppContext) {
   return pageHead(config, page, import.meta.env.SSR && product ? () => productRobots(product, context) : undefined);
 }
 
-function productRobots(product: Product, { config: { origin, editorial }, crumbsTo }: AppContext): RobotsHead {
+function productRobots(product: Product, { config: { origin }, crumbsTo }: AppContext): RobotsHead {
   const { image, images, name, sku } = product;
   const urls = images.map((each) => new URL(pictureUrl(each, 'standard', 'png'), origin).href);
   return {
     type: 'product',
-    image: image ? socialPicture(image) : socialImage(editorial.social, `Regen: ${name}`),
+    image: image ? socialPicture(image) : undefined,
     preload: image ? [{ srcSet: pictureSrcSet(image, 'avif'), sizes: gallerySizes, type: 'image/avif' }] : [],
     jsonLd: [productJsonLd(product, origin, urls), breadcrumbJsonLd(origin, crumbsTo('/products/$sku', { sku }, name))],
   };

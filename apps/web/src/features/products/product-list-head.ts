@@ -2,7 +2,7 @@ import { productList } from '@regen/sdk/query';
 import { pictureSrcSet, productTileSizes } from '~/features/pictures/index.ts';
 import type { AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
-import { pagedTitle, pageHead, socialImage, type RobotsHead } from '~/kernel/head/seo.ts';
+import { pagedTitle, pageHead, type RobotsHead } from '~/kernel/head/seo.ts';
 import { stringifySearch } from '~/kernel/search-params.ts';
 import { knownCategory, knownConcern } from './categories.ts';
 import { countFilters, listParams, type ListSearch } from './product-list-search.ts';
@@ -47,7 +47,6 @@ export function productListHead(search: ListSearch, context: AppContext) {
     const crumbs = [...context.crumbsTo('/products', {}), ...(isSelection ? [{ name: title, path }] : [])];
     return {
       jsonLd: [breadcrumbJsonLd(config.origin, crumbs)],
-      image: socialImage(config.editorial.social, `Regen: ${title}`),
       ...(first && {
         preload: [{ srcSet: pictureSrcSet(first, 'avif'), sizes: productTileSizes, type: 'image/avif' }],
       }),

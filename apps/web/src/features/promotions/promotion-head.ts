@@ -1,6 +1,6 @@
 import { PUBLIC, type AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
-import { pageHead, privateHead, socialImage } from '~/kernel/head/seo.ts';
+import { pageHead, privateHead } from '~/kernel/head/seo.ts';
 import { promotionOf, type PromotionState } from './promotion-queries.ts';
 
 /** What previews of links and search engines read: the same before, during and after it. */
@@ -16,7 +16,6 @@ export function promotionHead(slug: string, { call, caller, config, crumbsTo, qu
     { title, description: import.meta.env.SSR ? summary : '', path },
     import.meta.env.SSR
       ? () => ({
-          image: socialImage(config.editorial.social, `Regen: ${title}`),
           jsonLd: [breadcrumbJsonLd(config.origin, crumbsTo(path, {}))],
         })
       : undefined,

@@ -1,7 +1,7 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
-import { pageHead, socialImage } from '~/kernel/head/seo.ts';
+import { pageHead } from '~/kernel/head/seo.ts';
 import type { ResourceSearch } from './resource-search.ts';
 
 interface ResourcesMatch {
@@ -20,7 +20,6 @@ export function resourcesHead({ context, loaderDeps: { q, kind, topic, page }, s
     { title, description, path: '/resources', noindex },
     import.meta.env.SSR
       ? () => ({
-          image: socialImage(config.editorial.social, `Regen: ${title}`),
           jsonLd: [breadcrumbJsonLd(config.origin, crumbsTo('/resources', {}))],
         })
       : undefined,

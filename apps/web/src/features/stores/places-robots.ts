@@ -3,7 +3,7 @@ import { storeGet } from '@regen/sdk/query';
 import { pictureSrcSet, pictureUrl, pictureWidths, asImage, storePictureSizes } from '~/features/pictures/index.ts';
 import type { AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
-import { socialImage, type PageHead, type RobotsHead } from '~/kernel/head/seo.ts';
+import type { PageHead, RobotsHead } from '~/kernel/head/seo.ts';
 import { storeJsonLd } from './store-json-ld.ts';
 
 const STORE = '/store/';
@@ -13,19 +13,17 @@ export function placesRobots(
   { title, path }: PageHead,
   { call, config, crumbsTo, queryClient }: AppContext,
 ): RobotsHead {
-  const { origin, editorial } = config;
+  const { origin } = config;
   const storeLabel = path.startsWith(STORE) ? path.slice(STORE.length) : undefined;
   const store = storeLabel && queryClient.getQueryData(storeGet(call, { storeLabel }).queryKey);
   if (!store) {
     return {
-      image: socialImage(editorial.social, `Regen: ${title}`),
       jsonLd: [breadcrumbJsonLd(origin, crumbsTo('/locations', {}))],
     };
   }
   const picture = store.picture && pictureOf(store.picture);
   return {
-    image: picture?.image ?? socialImage(editorial.social, `Regen: ${title}`),
-    ...(picture && { preload: [picture.preload] }),
+    ...(picture && { image: picture.image, preload: [picture.preload] }),
     jsonLd: [
       ...storeJsonLd(store, origin, picture && new URL(picture.image.url, origin).href),
       breadcrumbJsonLd(origin, crumbsTo('/store/$storeLabel', { storeLabel }, title)),

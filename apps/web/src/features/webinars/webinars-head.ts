@@ -1,6 +1,6 @@
 import type { AppContext } from '~/kernel/context.ts';
 import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
-import { pagedTitle, pageHead, socialImage } from '~/kernel/head/seo.ts';
+import { pagedTitle, pageHead } from '~/kernel/head/seo.ts';
 import { stringifySearch } from '~/kernel/search-params.ts';
 import type { WebinarListSearch } from './webinar-search.ts';
 
@@ -12,7 +12,6 @@ export function webinarsHead({ q, topic, page: number }: WebinarListSearch, { co
   const page = { title, description, path, noindex: Boolean(q ?? topic) };
   const robots = () => ({
     jsonLd: [breadcrumbJsonLd(config.origin, crumbsTo('/webinars', {}))],
-    image: socialImage(config.editorial.social, `Regen: ${name}`),
   });
   return pageHead(config, page, import.meta.env.SSR ? robots : undefined);
 }

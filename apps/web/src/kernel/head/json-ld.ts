@@ -1,5 +1,6 @@
 import type { Seller } from '@regen/domain';
 import type { PublicConfig } from '../config.ts';
+import { hasWrittenPage } from '../use-written-page.ts';
 
 export function breadcrumbJsonLd(origin: string, crumbs: readonly { name: string; path: string }[]) {
   return {
@@ -24,7 +25,8 @@ export const publisherJsonLd = (origin: string) => ({
 });
 
 /** The publisher as the company that sells, with its address and how to reach it. */
-export function sellerJsonLd({ origin, seller }: Pick<PublicConfig, 'origin' | 'seller'>) {
+export function sellerJsonLd(config: Pick<PublicConfig, 'origin' | 'pages' | 'seller'>) {
+  const { origin, seller } = config;
   const { name, address, email, phone } = seller;
   const reached = { ...(email && { email }), ...(phone && { telephone: phone }) };
   return {
@@ -37,7 +39,7 @@ export function sellerJsonLd({ origin, seller }: Pick<PublicConfig, 'origin' | '
         '@type': 'ContactPoint',
         contactType: 'customer service',
         ...reached,
-        url: `${origin}/contact`,
+        ...(hasWrittenPage(config, 'contact') && { url: `${origin}/contact` }),
         availableLanguage: 'English',
       },
     }),
@@ -53,7 +55,7 @@ const addressJsonLd = ({ line1, city, region, postalCode, countryCode }: NonNull
   addressCountry: countryCode,
 });
 
-export function storeJsonLd(config: Pick<PublicConfig, 'origin' | 'seller'>) {
+export function storeJsonLd(config: Pick<PublicConfig, 'origin' | 'pages' | 'seller'>) {
   const { origin } = config;
   return [
     { '@context': 'https://schema.org', ...sellerJsonLd(config) },

@@ -15,6 +15,7 @@ export interface PageHead {
 /** What only robots, link previews and the first paint read. */
 export interface RobotsHead {
   type?: 'article' | 'product' | 'website';
+  /** What previews of a link show; the brand's picture if the page has none of its own. */
   image?: { url: string; alt: string; width: number; height: number } | undefined;
   /** Structured data, one script each. */
   jsonLd: readonly object[];
@@ -47,7 +48,7 @@ function addRobotsHead(
   origin: string,
   url: string,
   page: PageHead,
-  { type = 'website', image, jsonLd, preload = [] }: RobotsHead,
+  { type = 'website', image = brandImage, jsonLd, preload = [] }: RobotsHead,
   { meta, links, scripts }: { meta: Tag[]; links: Tag[]; scripts: Tag[] },
 ): void {
   meta.push(
@@ -55,16 +56,12 @@ function addRobotsHead(
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
     { property: 'og:type', content: type },
+    { property: 'og:image', content: new URL(image.url, origin).href },
+    { property: 'og:image:alt', content: image.alt },
+    { property: 'og:image:width', content: String(image.width) },
+    { property: 'og:image:height', content: String(image.height) },
+    { name: 'twitter:card', content: 'summary_large_image' },
   );
-  if (image) {
-    meta.push(
-      { property: 'og:image', content: new URL(image.url, origin).href },
-      { property: 'og:image:alt', content: image.alt },
-      { property: 'og:image:width', content: String(image.width) },
-      { property: 'og:image:height', content: String(image.height) },
-      { name: 'twitter:card', content: 'summary_large_image' },
-    );
-  }
   for (const { srcSet, sizes, type: pictureType } of preload) {
     links.push({
       rel: 'preload',
@@ -80,6 +77,9 @@ function addRobotsHead(
 
 /** What previews of a link show, in the size that all of them know. */
 export const socialImage = (url: string, alt: string) => ({ url, alt, width: 1200, height: 630 });
+
+/** The wordmark, which scripts/icons.ts draws: for pages without a picture of their own. */
+const brandImage = socialImage('/social.png', 'Regen');
 
 /** The title of a list, from its second page on with the number of the page. */
 export const pagedTitle = (title = '', page?: number) => (page ? `${title}, page ${page}` : title);

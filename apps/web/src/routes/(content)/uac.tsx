@@ -3,7 +3,7 @@ import { categoriesFor } from '~/features/products/index.ts';
 import { promotionOf, TWELVE_DAYS } from '~/features/promotions/index.ts';
 import { SiteMapScreen, SiteMapSkeleton, writtenPages } from '~/features/site-map/index.ts';
 import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
-import { pageHead, socialImage } from '~/kernel/head/seo.ts';
+import { pageHead } from '~/kernel/head/seo.ts';
 
 export const Route = createFileRoute('/(content)/uac')({
   staticData: {
@@ -27,7 +27,6 @@ export const Route = createFileRoute('/(content)/uac')({
       { title, description, path: '/uac' },
       import.meta.env.SSR
         ? () => ({
-            image: socialImage(config.editorial.social, `Regen: ${title}`),
             jsonLd: [breadcrumbJsonLd(config.origin, crumbsTo('/uac', {}))],
           })
         : undefined,

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { latestPosts } from '~/features/blogs/index.ts';
-import { bestsellers, categoryPictures, homeHead, HomePage, homeSections, kits } from '~/features/home/index.ts';
+import { bestsellers, homeContent, homeHead, HomePage, homeSections, kits } from '~/features/home/index.ts';
 import { categoriesFor, concernsFor } from '~/features/products/index.ts';
 
 export const Route = createFileRoute('/(shop)/')({
   staticData: {
     title: 'Professional skin care',
     description: import.meta.env.SSR
-      ? 'Serums, cleansers, sun care and treatment-room essentials with measured actives, full ingredient lists and plain instructions.'
+      ? 'Professional skin care for your shelf at home and for the treatment room.'
       : undefined,
     crumb: 'Home',
     audience: 'everybody',
@@ -21,8 +21,8 @@ export const Route = createFileRoute('/(shop)/')({
       ensure(kits, caller),
       ensure(concernsFor, caller),
       ensure(categoriesFor, caller),
-      prefetch(categoryPictures),
       // The catalog is there without them.
+      prefetch(homeContent),
       prefetch(homeSections, caller),
       prefetch(latestPosts, caller),
     ]);

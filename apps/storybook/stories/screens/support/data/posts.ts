@@ -17,7 +17,7 @@ const pictureOf = (name: string, description: string, width: number, height: num
   width,
   height,
 });
-const hero = pictureOf('hero', 'Regen serums, cream and sunscreen on stone blocks in window light', 800, 1000);
+export const hero = pictureOf('hero', 'Regen serums, cream and sunscreen on stone blocks in window light', 800, 1000);
 export const texture = pictureOf('texture', 'A clear sea-green gel', 768, 432);
 
 export const authorOf = (slug: string, name: string, role: string, biography: string): Author => ({

@@ -124,22 +124,13 @@ export function detailsOf(sku: string, channel: Channel): Product | undefined {
   };
 }
 
-export const picturesOf = (skus: readonly string[]) =>
-  skus.flatMap((sku) => {
-    const found = products.find((product) => product.sku === sku);
-    return found ? [{ sku, images: imagesOf(found) }] : [];
-  });
-
 /** The categories that hold something for a channel. */
 export const categoriesOf = (channel: Channel): Category[] =>
-  catalogue.categories
-    .map(({ slug, name, description }) => ({
-      slug,
-      name,
-      description,
-      productCount: assortment(channel).filter(({ categories }) => categories.includes(slug)).length,
-    }))
-    .filter(({ productCount }) => productCount > 0);
+  catalogue.categories.flatMap(({ slug, name, description }) => {
+    const members = assortment(channel).filter(({ categories }) => categories.includes(slug));
+    const [first] = members;
+    return first ? [{ slug, name, description, productCount: members.length, image: image(first) }] : [];
+  });
 
 export const concernsOf = (channel: Channel): Concern[] =>
   catalogue.concerns

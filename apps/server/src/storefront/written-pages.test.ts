@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { routePlugins } from '../routes.ts';
+import { entry } from '../testing/content-space.ts';
+import { createTestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), {
+    routes: routePlugins,
+    env: { SELLER_NAME: 'Harbor Soaps', SELLER_EMAIL: 'care@harbor.example' },
+  });
+});
+afterAll(() => server?.close());
+// The sitemap is kept for ten minutes.
+beforeEach(() => server.clock.advance(11 * 60_000));
+
+const open = async (url: string): Promise<string> =>
+  (await server.inject({ method: 'GET', url, headers: { accept: 'text/html' } })).text;
+const store = () => server.app.services.contentStore;
+const unpublish = (id: string) => store().unpublish({ kind: 'Entry', id });
+const publish = (id: string) => store().publish({ kind: 'Entry', id });
+
+const footerOf = (html: string): string => html.slice(html.indexOf('<footer'));
+const heroOf = (html: string): string => /<section[^>]*aria-labelledby="hero"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
+const linksIn = (html: string): string[] => [...html.matchAll(/ href="(\/[^"]*)"/g)].map(([, path]) => path ?? '');
+
+describe('a page of the editors that is not there', () => {
+  it('is linked from no footer, at once, and again when it is', async () => {
+    const pages = ['/', '/products', '/no-such-page', '/account'];
+    const linked = async () =>
+      Promise.all(pages.map(async (url) => linksIn(footerOf(await open(url))).includes('/founder')));
+    expect(await linked()).toEqual([true, true, true, true]);
+    await unpublish('founder');
+    await expect.poll(linked).toEqual([false, false, false, false]);
+    await publish('founder');
+    await expect.poll(linked).toEqual([true, true, true, true]);
+  });
+
+  it('leaves no heading of links without a link', async () => {
+    const names = ['about', 'founder', 'charity', 'privacy', 'terms'];
+    for (const name of names) await unpublish(name);
+    await expect.poll(async () => footerOf(await open('/products'))).not.toContain('About Regen');
+    for (const name of names) await publish(name);
+    await expect.poll(async () => footerOf(await open('/products'))).toContain('About Regen');
+  });
+
+  it('is not in the sitemap, nor in what search engines read of the company', async () => {
+    const sitemap = await open('/sitemap.xml');
+    expect(sitemap).toContain('/12-days-of-glymed<');
+    expect(sitemap).toContain('/contact<');
+    expect(await open('/')).toContain('/contact","availableLanguage"');
+    await unpublish('12-days-of-glymed');
+    await unpublish('contact');
+    await expect.poll(async () => open('/')).not.toContain('/contact","availableLanguage"');
+    server.clock.advance(11 * 60_000);
+    const without = await open('/sitemap.xml');
+    expect(without).not.toContain('/12-days-of-glymed<');
+    expect(without).not.toContain('/contact<');
+    expect(without).toContain('/products<');
+    await publish('12-days-of-glymed');
+    await publish('contact');
+  });
+});
+
+describe('the home page', () => {
+  it('has the words and the picture of its record, which is fetched first', async () => {
+    const html = await open('/');
+    expect(html).toMatch(/<h1[^>]*>Good skin is cared for, not covered up<\/h1>/);
+    expect(html).toMatch(/<title>Professional skin care · Regen<\/title>/);
+    const [, preloaded = ''] = /<link rel="preload" as="image"[^>]*imageSrcSet="([^"]*)"/i.exec(html) ?? [];
+    expect([...preloaded.matchAll(/ (\d+)w/g)].map(([, width]) => width)).toEqual(['480', '800', '1200']);
+    expect(html).toContain(`<source type="image/avif" srcSet="${preloaded}"`);
+    expect(preloaded).toMatch(/^\/content\/files\//);
+  });
+
+  it('stands on what the store knows without one', async () => {
+    await unpublish('home');
+    await expect.poll(() => open('/')).toMatch(/<h1[^>]*>Harbor Soaps<\/h1>/);
+    const html = await open('/');
+    expect(html).not.toMatch(/rel="preload" as="image"/);
+    expect(html).not.toContain('What we stand for');
+    for (const heading of ['Shop by concern', 'Shop by category', 'Kits and routines']) expect(html).toContain(heading);
+    const hero = heroOf(html);
+    expect(hero).not.toContain('<picture');
+    expect(linksIn(hero)).toEqual(['/products']);
+  });
+
+  it('shows what editors publish, the newest first', async () => {
+    const mine = entry('homePage', 'mine', { title: 'Soap from the harbor', secondaryLabel: 'Visit us' });
+    await store().saveDraft(mine);
+    await store().publish(mine);
+    await publish('home');
+    await expect.poll(() => open('/')).toMatch(/<h1[^>]*>Soap from the harbor<\/h1>/);
+    // A button needs both its words and its path.
+    expect(heroOf(await open('/'))).not.toContain('Visit us');
+  });
+});

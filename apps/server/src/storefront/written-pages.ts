@@ -1,0 +1,45 @@
+import type { ModelRef } from '@regen/content-sdk';
+import { pageCard, promotion } from '@regen/content-sdk/models';
+import { writtenPaths } from '@regen/web/entry-server';
+import type { WrittenPath } from '@regen/web/entry-server';
+import type { Content } from '../content/snapshot/create-content.ts';
+import { HttpError } from '../refuse.ts';
+
+const models: Readonly<Record<WrittenPath['type'], ModelRef>> = { page: pageCard, promotion };
+
+/** The paths of pages that visitors can open because editors have written them; all of them while that is not known. */
+export async function readWrittenPages(content: Pick<Content, 'reader'>): Promise<readonly string[]> {
+  const reader = content.reader('web');
+  try {
+    const found = await Promise.all(
+      writtenPaths.map(async ({ path, type }) => ((await reader.get(models[type], path.slice(1))) ? [path] : [])),
+    );
+    return found.flat();
+  } catch (error) {
+    if (error instanceof HttpError && error.code === 'content_unavailable') return writtenPaths.map(({ path }) => path);
+    throw error;
+  }
+}
+
+export interface WrittenPages {
+  now(): Promise<readonly string[]>;
+  close(): void;
+}
+
+/** The same for every request, read again once content has changed. */
+export function createWrittenPages(content: Pick<Content, 'onChange' | 'reader'>): WrittenPages {
+  let known: Promise<readonly string[]> | undefined;
+  const forget = (): void => {
+    known = undefined;
+  };
+  return {
+    now() {
+      if (known) return known;
+      const reading = readWrittenPages(content);
+      known = reading;
+      reading.catch(forget);
+      return reading;
+    },
+    close: content.onChange(forget),
+  };
+}

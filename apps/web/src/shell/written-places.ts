@@ -1,0 +1,16 @@
+/** Pages of the editors by their name, in the order of the footer, which has those that there are. */
+export const helpPlaces = [
+  ['contact', 'Contact us'],
+  ['shipping', 'Shipping'],
+  ['returns-policy', 'Returns'],
+  ['accessibility', 'Accessibility'],
+] as const;
+export const aboutPlaces = [
+  ['about', 'Our story'],
+  ['founder', 'Our founder'],
+  ['charity', 'Giving back'],
+  ['privacy', 'Privacy'],
+  ['terms', 'Terms'],
+] as const;
+
+export const writtenPlaces: readonly string[] = [...helpPlaces, ...aboutPlaces].map(([name]) => name);
