@@ -57,8 +57,6 @@ export interface RendererOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Pages say that they show drafts, in an element with an empty `data-version` for the server to fill, and follow changes. */
   readonly preview?: PreviewPaths | undefined;
-  /** A placeholder in each inline script; the server that sends the page replaces it. */
-  readonly nonce: string;
 }
 
 export interface ViteChunk {
@@ -71,9 +69,17 @@ export interface ViteChunk {
   readonly assets?: readonly string[];
 }
 
+/** Hashes for a content security policy, in its notation. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
+  /** Of the page's inline scripts and styles: nothing else may run in it. */
+  readonly inline: InlineSources;
   /** Where to go instead, a path on this origin. */
   readonly redirect?: string;
 }

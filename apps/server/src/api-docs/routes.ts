@@ -2,14 +2,14 @@ import { ERROR_PAGE, REFERENCE } from '@regen/contract';
 import type { Contract } from '@regen/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessRule } from '../http/access/rules.ts';
+import { EncodedBody, sendEncoded } from '../http/request/encoded-body.ts';
 import type { Needs } from '../platform.ts';
-import { createAsset, sendAsset } from './asset.ts';
-import type { Asset } from './asset.ts';
 import { Description } from './description.ts';
 import { renderPages } from './pages.ts';
 import { STYLES } from './styles.ts';
 
-const HTML = 'text/html; charset=utf-8';
+/** Of brotli: all of it is made once and sent for days. */
+const QUALITY = 9;
 
 /** The pages need a stylesheet and the store's icon, and nothing else: no script, no inline style. */
 const PAGE_HEADERS = {
@@ -19,6 +19,7 @@ const PAGE_HEADERS = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
+  vary: 'accept-encoding',
   'cache-control': 'public, no-cache',
 };
 
@@ -27,6 +28,7 @@ const DESCRIPTION_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag',
   'cross-origin-resource-policy': 'cross-origin',
+  vary: 'accept-encoding',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'cache-control': 'public, no-cache',
@@ -43,32 +45,33 @@ export async function registerApiDocs(
   server: FastifyInstance,
   { contract, publicUrl, rules }: ApiDocsNeeds,
 ): Promise<void> {
-  const styles = await createAsset('text/css; charset=utf-8', STYLES);
-  const styleSheet = `${REFERENCE}/style.${styles.tag}.css`;
+  const styles = await EncodedBody.of(STYLES, QUALITY);
+  const styleSheet = `${REFERENCE}/style.${styles.hash}.css`;
   const description = new Description(contract);
 
   /** Generated on the first request, because the server's URL is known only once it listens. */
-  let pages: { origin: string; assets: Promise<Map<string, Asset>> } | undefined;
-  function pagesFor(origin: string): Promise<Map<string, Asset>> {
-    if (pages?.origin === origin) return pages.assets;
+  let pages: { origin: string; bodies: Promise<Map<string, EncodedBody>> } | undefined;
+  function pagesFor(origin: string): Promise<Map<string, EncodedBody>> {
+    if (pages?.origin === origin) return pages.bodies;
     const texts = renderPages({ description, rules, origin }, styleSheet);
-    const assets = Promise.all(
-      [...texts].map(async ([path, text]) => [path, await createAsset(HTML, text)] as const),
+    const bodies = Promise.all(
+      [...texts].map(async ([path, text]) => [path, await EncodedBody.of(text, QUALITY)] as const),
     ).then((entries) => new Map(entries));
-    pages = { origin, assets };
-    return assets;
+    pages = { origin, bodies };
+    return bodies;
   }
-  let json: Promise<Asset> | undefined;
+  let json: Promise<EncodedBody> | undefined;
 
   server.get('/openapi.json', async (request, reply) => {
-    json ??= createAsset('application/json; charset=utf-8', JSON.stringify(contract));
-    const asset = await json;
-    return sendAsset(request, reply.headers(DESCRIPTION_HEADERS), asset);
+    json ??= EncodedBody.of(JSON.stringify(contract), QUALITY);
+    return sendEncoded(request, reply.headers(DESCRIPTION_HEADERS).type('application/json; charset=utf-8'), await json);
   });
   server.get(styleSheet, (request, reply) =>
-    sendAsset(
+    sendEncoded(
       request,
-      reply.headers({ ...PAGE_HEADERS, 'cache-control': 'public, max-age=31536000, immutable' }),
+      reply
+        .headers({ ...PAGE_HEADERS, 'cache-control': 'public, max-age=31536000, immutable' })
+        .type('text/css; charset=utf-8'),
       styles,
     ),
   );
@@ -81,7 +84,7 @@ export async function registerApiDocs(
     server.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
       const page = (await pagesFor(publicUrl())).get(path);
       if (page === undefined) throw new Error(`${path} was not rendered.`);
-      return sendAsset(request, reply.headers(PAGE_HEADERS), page);
+      return sendEncoded(request, reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8'), page);
     });
   }
 }

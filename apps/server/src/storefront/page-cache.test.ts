@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import type { Bus, BusListener } from '../bus/bus.ts';
 import type { Content } from '../content/snapshot/create-content.ts';
 import { PageUnavailable } from './inject-fetch.ts';
-import { createNonce } from './nonce-page.ts';
 import { PageCache } from './page-cache.ts';
-import type { RenderResult } from './page-cache.ts';
+import type { Page, RenderResult } from './page-cache.ts';
 
 /** The bus as one process sees it: what is published arrives at once. */
 function createLocalBus() {
@@ -51,25 +50,27 @@ function createLocalContent() {
   return { content, publish };
 }
 
+const textOf = async ({ body }: Page): Promise<string> => (await body.as(null)).toString();
+
 function setUp() {
   const { content, publish } = createLocalContent();
   const { bus, connect } = createLocalBus();
   let now = 0;
   const cache = new PageCache({ bus, content, now: () => now, freshFor: 1_000, staleFor: 10_000, maxBytes: 1e6 });
-  const placeholder = createNonce();
   let rendered = 0;
   const open = (key: string | null, result: Partial<RenderResult> = {}) =>
-    cache.get(key, placeholder, async () => {
+    cache.get(key, async () => {
       rendered += 1;
       return {
         status: 200,
+        policy: '',
         html: `<a href="/products/GM1">${rendered}</a>`,
         contentKeys: [],
         validUntil: Infinity,
         ...result,
       };
     });
-  const text = async (key: string) => (await open(key)).body.plain(createNonce()).toString();
+  const text = async (key: string) => textOf(await open(key));
   return { cache, bus, connect, publish, open, text, wait: (ms: number) => (now += ms), count: () => rendered };
 }
 
@@ -129,7 +130,7 @@ test('a caller for whom nothing may be rendered still gets what is cached, aging
   const { cache, open, wait } = setUp();
   await open('/a');
   const refused = async (key: string) =>
-    cache.get(key, createNonce(), () => {
+    cache.get(key, () => {
       throw new RangeError('Too many pages.');
     });
   expect((await refused('/a')).status).toBe(200);
@@ -147,7 +148,7 @@ test('a page that time changes is not sent from that moment on, also while its s
   expect(count()).toBe(1);
   wait(1);
   const next = await open('/a', { html: 'the next day' });
-  expect(next.body.plain(createNonce()).toString()).toBe('the next day');
+  expect(await textOf(next)).toBe('the next day');
   expect(count()).toBe(2);
 });
 
@@ -174,10 +175,17 @@ function heldCache() {
   const render = () =>
     new Promise<RenderResult>((resolve) => {
       ends.push((result = {}) =>
-        resolve({ status: 200, html: '', contentKeys: ['content page returns'], validUntil: Infinity, ...result }),
+        resolve({
+          status: 200,
+          policy: '',
+          html: '',
+          contentKeys: ['content page returns'],
+          validUntil: Infinity,
+          ...result,
+        }),
       );
     });
-  const text = async () => (await cache.get('/a', createNonce(), render)).body.plain(createNonce()).toString();
+  const text = async () => textOf(await cache.get('/a', render));
   return { ...rest, ends, text };
 }
 
@@ -190,6 +198,23 @@ test('who joins a rendering that began before a change gets the next one', async
   await expect.poll(() => ends.length).toBe(2);
   ends[1]?.({ html: 'new words' });
   expect(await Promise.all([first, joined])).toEqual(['new words', 'new words']);
+});
+
+test('who comes after a second change does not get the rendering that began before it', async () => {
+  const { ends, text, publish } = heldCache();
+  const first = text();
+  publish('page', 'returns');
+  ends[0]?.({ html: 'old words' });
+  await expect.poll(() => ends.length).toBe(2);
+  publish('page', 'returns');
+  const late = text();
+  ends[1]?.({ html: 'new words' });
+  // The first visitor came before that change.
+  expect(await first).toBe('new words');
+  await expect.poll(() => ends.length).toBe(3);
+  ends[2]?.({ html: 'newest words' });
+  expect(await late).toBe('newest words');
+  expect(await text()).toBe('newest words');
 });
 
 test('a page whose moment passes while it is rendered is rendered again', async () => {
@@ -210,7 +235,7 @@ test('while nothing can be read, an old page is sent, but none that is known to 
   wait(20_000);
   connect(false);
   const away = async (key: string) =>
-    cache.get(key, createNonce(), () => Promise.reject(new PageUnavailable('The database is away.')));
+    cache.get(key, () => Promise.reject(new PageUnavailable('The database is away.')));
   expect((await away('/old')).status).toBe(200);
   expect((await away('/dated')).status).toBe(200);
   wait(30_000);

@@ -2,14 +2,16 @@ import { LRUCache } from 'lru-cache';
 import type { Bus } from '../bus/bus.ts';
 import type { Content } from '../content/snapshot/create-content.ts';
 import { changedKeys } from '../content/snapshot/note-reads.ts';
+import { EncodedBody } from '../http/request/encoded-body.ts';
 import { Freshness } from '../modules/products/freshness.ts';
 import { PageUnavailable } from './inject-fetch.ts';
-import { NoncePage } from './nonce-page.ts';
 
 export interface Page {
   readonly status: number;
   readonly redirect: string | undefined;
-  readonly body: NoncePage;
+  /** What its scripts and styles are allowed by: they are in the body, so one does not go without the other. */
+  readonly policy: string;
+  readonly body: EncodedBody;
 }
 
 interface Kept extends Page {
@@ -39,16 +41,18 @@ export interface RenderResult {
   status: number;
   html: string;
   redirect?: string | undefined;
+  policy: string;
   /** What was read of the content, see `notingReads`. */
   contentKeys: readonly string[];
   /** Milliseconds since 1970 from which on it is another page; infinite if time alone does not change it. */
   validUntil: number;
 }
 
-const toPage = ({ status, html, redirect }: RenderResult, placeholder: string): Page => ({
+const toPage = async ({ status, html, redirect, policy }: RenderResult): Promise<Page> => ({
   status,
   redirect,
-  body: new NoncePage(html, placeholder),
+  policy,
+  body: await EncodedBody.of(html),
 });
 
 /** Products named by the links of a page. */
@@ -83,8 +87,8 @@ export class PageCache {
    * `render` rejects with `PageUnavailable`, a cached page is sent, however old it is, unless it is known to show what no longer holds.
    * If `render` throws synchronously, only this caller is refused.
    */
-  async get(key: string | null, placeholder: string, render: () => Promise<RenderResult>): Promise<Page> {
-    if (key === null) return toPage(await render(), placeholder);
+  async get(key: string | null, render: () => Promise<RenderResult>): Promise<Page> {
+    if (key === null) return toPage(await render());
     const known = this.#pages.get(key);
     const now = this.#options.now();
     const isValid = known && now < known.validUntil && this.#freshness.holds(known.mark, known.shows);
@@ -95,14 +99,14 @@ export class PageCache {
       if (age < this.#options.freshFor) return valid;
       if (age < this.#options.staleFor) {
         // Requests in the meantime do not wait; if rendering fails, the page stays until it is too old.
-        this.#renderOnce(key, placeholder, render).catch(() => undefined);
+        this.#renderOnce(key, render).catch(() => undefined);
         return valid;
       }
     }
     try {
-      const rendered = await this.#renderOnce(key, placeholder, render);
+      const rendered = await this.#renderOnce(key, render);
       // It may have been joined, or time may have passed. The next one begins after this request did.
-      return this.#isPast(rendered) ? await this.#renderOnce(key, placeholder, render) : rendered;
+      return this.#isPast(rendered) ? await this.#renderOnce(key, render) : rendered;
     } catch (error) {
       // Nothing can be bought now anyway; once the database is back, the page is rendered again.
       if (known && error instanceof PageUnavailable && !this.#isPast(known)) return known;
@@ -120,15 +124,15 @@ export class PageCache {
     this.#freshness.close();
   }
 
-  async #renderOnce(key: string, placeholder: string, render: () => Promise<RenderResult>): Promise<Kept> {
+  async #renderOnce(key: string, render: () => Promise<RenderResult>): Promise<Kept> {
     const running = this.#rendering.get(key);
     if (running) return running;
     const mark = this.#freshness.mark();
     const fresh = render()
-      .then((result) => {
+      .then(async (result) => {
         const { contentKeys, validUntil } = result;
         const shows = [...skusIn(result.html), ...contentKeys];
-        const page = { ...toPage(result, placeholder), mark, renderedAt: this.#options.now(), validUntil, shows };
+        const page = { ...(await toPage(result)), mark, renderedAt: this.#options.now(), validUntil, shows };
         const isKept = page.status < 500 && page.redirect === undefined && this.#freshness.isReliable;
         if (isKept) this.#pages.set(key, page);
         return page;

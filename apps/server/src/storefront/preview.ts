@@ -1,4 +1,4 @@
-import type { Renderer } from '@regen/web/entry-server';
+import type { InlineSources, Renderer } from '@regen/web/entry-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isSecure } from '../config.ts';
@@ -26,6 +26,7 @@ const UNKNOWN_VERSION = 'data-version=""';
 export interface PreviewedPage {
   status: number;
   html: string;
+  inline: InlineSources;
   redirect?: string | undefined;
 }
 
@@ -37,20 +38,19 @@ export interface Preview {
   render(href: string): Promise<PreviewedPage>;
 }
 
-export interface PreviewOptions extends Pick<RenderersOptions, 'build' | 'nonce'> {
+export interface PreviewOptions extends Pick<RenderersOptions, 'build'> {
   needs: Needs<'clock' | 'config' | 'publicUrl'> & { drafts: Drafts };
   /** On everything that is sent. */
   headers: Readonly<Record<string, string>>;
 }
 
-export function createPreview(server: FastifyInstance, { needs, build, nonce, headers }: PreviewOptions): Preview {
+export function createPreview(server: FastifyInstance, { needs, build, headers }: PreviewOptions): Preview {
   const { config, drafts } = needs;
   const secure = isSecure(config);
   const inject = createInjectFetch(server);
   const renderers = createRenderers({
     config,
     build,
-    nonce,
     preview: { versionPath: VERSION, leavePath: LEAVE },
     // As the browser sends it: an operation does not know who renders.
     fetch: (url, init) => {

@@ -5,7 +5,7 @@ import type { WebBuild } from './web-build.ts';
 
 const API = '/api/v1/regen';
 
-export interface RenderersOptions extends Pick<RendererOptions, 'fetch' | 'nonce' | 'preview'> {
+export interface RenderersOptions extends Pick<RendererOptions, 'fetch' | 'preview'> {
   config: Pick<Config, 'CLIENT_KEYS' | 'LEARNING_URL' | 'LIVE_URL' | 'seller'>;
   build: WebBuild;
 }

@@ -1,3 +1,4 @@
+import type { InlineSources } from '@regen/web/entry-server';
 import type { Config } from '../config.ts';
 import { fileOrigins } from '../content-settings.ts';
 import type { Needs } from '../platform.ts';
@@ -25,16 +26,16 @@ export function otherOrigins({
 
 const sources = (...all: readonly (string | null)[]): string => all.filter((source) => source !== null).join(' ');
 
-/** What a page may do: its own scripts, styles, pictures and calls, and nothing from elsewhere. */
+/** What a page may do: its own scripts, styles, pictures and calls, and nothing from elsewhere. What is inline is known by its hash. */
 export function contentSecurityPolicy(
-  nonce: string,
+  { scripts, styles }: InlineSources,
   isSecure: boolean,
   { storage, live, files }: OtherOrigins = { storage: null, live: null, files: [] },
 ): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    sources("script-src 'self'", ...scripts),
+    sources("style-src 'self'", ...styles),
     // blob: a photo that somebody has chosen, before it is sent.
     sources("img-src 'self' data: blob:", storage, ...files),
     "font-src 'self'",

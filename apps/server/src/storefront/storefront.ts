@@ -1,6 +1,6 @@
 import { legacyTarget } from '@regen/domain/legacy-urls';
 import { publicPaths, writtenPaths } from '@regen/web/entry-server';
-import type { PagePlan, Renderer } from '@regen/web/entry-server';
+import type { InlineSources, PagePlan, Renderer } from '@regen/web/entry-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LimitPassed } from '../auth/limit-passed.ts';
 import { isSecure } from '../config.ts';
@@ -11,16 +11,17 @@ import { notingReads } from '../content/snapshot/note-reads.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { sendError } from '../http/errors/error-handler.ts';
 import { formatCookie } from '../http/request/cookies.ts';
+import { EncodedBody, sendEncoded } from '../http/request/encoded-body.ts';
+import { encodingFor } from '../http/request/encoding.ts';
 import { safePath } from '../log.ts';
 import type { Needs } from '../platform.ts';
 import { refuse } from '../refuse.ts';
 import { createAnnouncement } from './announcement.ts';
 import { registerBlogFeed } from './blog-feed-routes.ts';
 import { countryDecision, countryRules, STAY_COOKIE } from './country-redirect.ts';
-import { failurePage, tooManyPages } from './failure-page.ts';
+import { failurePage, PLAIN_SOURCES, tooManyPages } from './failure-page.ts';
 import { isGone } from './gone.ts';
 import { createInjectFetch, PageUnavailable, whileAvailable } from './inject-fetch.ts';
-import { createNonce, NoncePage } from './nonce-page.ts';
 import { PageCache } from './page-cache.ts';
 import type { RenderResult } from './page-cache.ts';
 import { createPreview } from './preview.ts';
@@ -42,12 +43,6 @@ const STAY_SECONDS = 34_560_000;
 /** The key of every page that is not there. */
 const MISSING = '404';
 
-/** `Accept-Encoding` names it and does not refuse it. */
-const accepts = (request: FastifyRequest, encoding: string): boolean =>
-  new RegExp(`(^|[\\s,])${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`).test(
-    String(request.headers['accept-encoding'] ?? ''),
-  );
-
 function cacheControlOf({ isImmutable, isWorker }: Asset): string {
   if (isImmutable) return 'public, max-age=31536000, immutable';
   // It replaces itself: an old one must not come from a proxy.
@@ -59,9 +54,10 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
   reply.header('cache-control', cacheControlOf(asset));
   if (!asset.br && !asset.gzip) return reply.send(asset.content);
   reply.header('vary', 'accept-encoding');
-  if (asset.br && accepts(request, 'br')) return reply.header('content-encoding', 'br').send(asset.br);
-  if (asset.gzip && accepts(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(asset.gzip);
-  return reply.send(asset.content);
+  const encoding = encodingFor(request);
+  const encoded = encoding && asset[encoding];
+  if (encoded) reply.header('content-encoding', encoding);
+  return reply.send(encoded ?? asset.content);
 }
 
 /** Serves the storefront: its files, its rendered pages, robots.txt and the sitemap. Handles every path that nothing else does. */
@@ -93,27 +89,23 @@ export function storefront(
   server.addHook('onClose', async () => cache.close());
   const countRendering = createRenderLimit(pagesPerMinute * config.RATE_LIMIT_FACTOR, now);
 
-  // Replaces the nonce of a response in cached pages. Random, so that no text of the catalog can equal it.
-  const placeholder = createNonce();
   const announcementNow = createAnnouncement(needs);
   const writtenPages = createWrittenPages(content);
   server.addHook('onClose', async () => writtenPages.close());
-  const renderers = createRenderers({ config, build, fetch, nonce: placeholder });
-  const preview = createPreview(server, { needs, build, nonce: placeholder, headers: everywhere });
+  const renderers = createRenderers({ config, build, fetch });
+  const preview = createPreview(server, { needs, build, headers: everywhere });
+
+  const policyFor = (inline: InlineSources): string => contentSecurityPolicy(inline, overHttps, elsewhere);
+  const plainPolicy = policyFor(PLAIN_SOURCES);
 
   async function render(renderer: Renderer, { href, status }: PagePlan): Promise<RenderResult> {
     const { result, ...noted } = await needs.tracing.task('render page', 'internal', {}, () =>
       notingReads(() => whileAvailable(() => renderer.render(href))),
     );
-    const page = { ...result, ...noted };
+    const page = { ...result, ...noted, policy: policyFor(result.inline) };
     if (status !== undefined) return { ...page, status };
     const isMissing = page.status === 404 && (await isGone(needs.db, href.split('?', 1)[0] ?? ''));
     return isMissing ? { ...page, status: 410 } : page;
-  }
-
-  function sendBody(request: FastifyRequest, reply: FastifyReply, body: NoncePage, nonce: string): FastifyReply {
-    if (accepts(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(body.gzip(nonce));
-    return reply.send(body.plain(nonce));
   }
 
   /** What every page has, and what is sent when it cannot be made. */
@@ -121,36 +113,34 @@ export function storefront(
     request: FastifyRequest,
     reply: FastifyReply,
     href: string,
-    send: (nonce: string) => Promise<FastifyReply>,
+    send: () => Promise<FastifyReply>,
   ): Promise<FastifyReply> {
-    const nonce = createNonce();
-    const policy = contentSecurityPolicy(nonce, overHttps, elsewhere);
-    reply.headers({ ...everywhere, 'content-security-policy': policy });
+    reply.headers({ ...everywhere, 'content-security-policy': plainPolicy });
     reply.header('content-type', 'text/html; charset=utf-8');
     try {
-      return await send(nonce);
+      return await send();
     } catch (error) {
       if (error instanceof LimitPassed) {
         reply.code(error.status).headers({ 'cache-control': 'no-store', ...error.headers });
-        return reply.send(tooManyPages(error.standing.seconds, nonce));
+        return reply.send(tooManyPages(error.standing.seconds));
       }
       if (error instanceof PageUnavailable || isUnavailable(error)) {
         reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER });
-        return reply.send(failurePage(request.id, nonce));
+        return reply.send(failurePage(request.id));
       }
       request.log.error({ err: error, path: safePath(href) }, 'a page could not be rendered');
-      return reply.code(500).header('cache-control', 'no-store').send(failurePage(request.id, nonce));
+      return reply.code(500).header('cache-control', 'no-store').send(failurePage(request.id));
     }
   }
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, href: string, isPersonal = false) =>
-    withPage(request, reply, href, async (nonce) => {
+    withPage(request, reply, href, async () => {
       const origin = needs.publicUrl();
       const frame = { announcement: await announcementNow(), pages: await writtenPages.now() };
       const renderer = renderers.for(origin, frame);
       const plan = renderer.plan(href);
       const key = plan.key === null ? null : `${sortOf(origin, frame)} ${plan.key}`;
-      const page = await cache.get(key, placeholder, () => {
+      const page = await cache.get(key, () => {
         countRendering(request.ip);
         return render(renderer, plan);
       });
@@ -159,15 +149,16 @@ export function storefront(
       const isKept = page.status < 500 && !isPersonal;
       reply.code(page.status).header('cache-control', isKept ? 'no-cache' : 'no-store');
       reply.header('vary', rules ? 'accept-encoding, cookie' : 'accept-encoding');
-      return sendBody(request, reply, page.body, nonce);
+      return sendEncoded(request, reply.header('content-security-policy', page.policy), page.body);
     });
 
   const sendDraft = async (request: FastifyRequest, reply: FastifyReply, href: string) =>
-    withPage(request, reply, href, async (nonce) => {
+    withPage(request, reply, href, async () => {
       const page = await preview.render(href);
       reply.headers({ ...OF_DRAFTS, vary: 'accept-encoding, cookie' });
       if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status);
-      return sendBody(request, reply.code(page.status), new NoncePage(page.html, placeholder), nonce);
+      reply.code(page.status).header('content-security-policy', policyFor(page.inline));
+      return sendEncoded(request, reply, await EncodedBody.of(page.html));
     });
 
   const hasPage = (path: string): boolean => {

@@ -85,15 +85,13 @@ function factsOf(body: string): Facts {
 
 /** Pages are the same for everybody, so each is read once and judged for each who asked. */
 const read = new Map<string, Facts>();
-const ONCE = /nonce(=|":)"[^"]*"/g;
 
 /**
  * What a response contains that is not for this view. What was `asked` for by name may be named again: "there is no GM3101".
  */
 export function findLeaks(body: string, view: View, asked = ''): string[] {
-  const lasting = body.replace(ONCE, '');
-  const facts = read.get(lasting) ?? factsOf(lasting);
-  read.set(lasting, facts);
+  const facts = read.get(body) ?? factsOf(body);
+  read.set(body, facts);
   const question = readable(asked).toLowerCase();
   const isEcho = (part: string) => question.includes(part.toLowerCase());
   const marks = facts.marks.filter((mark) => !view.marks.has(mark) && !isEcho(mark));

@@ -72,7 +72,7 @@ it('is the same page for everybody', async () => {
   const page = await newVisitor(desktop);
   const read = async (cookie: string) => {
     const response = await page.request.get('/products', { headers: { cookie } });
-    return withoutTimes((await response.text()).replaceAll(/nonce="[^"]+"/g, ''));
+    return withoutTimes(await response.text());
   };
   expect(await read('theme=dark')).toBe(await read('theme=light'));
 });

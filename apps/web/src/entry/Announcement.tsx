@@ -103,11 +103,10 @@ function runBar(
  * The bar above the header, as HTML with its script. The server alone writes it, between the skip link and the page: React passes over what it
  * did not put into the body. `OwnAnnouncement` tells it what the channel of a signed-in person has.
  */
-export function announcementHtml(announcement: Announcement, nonce: string): string {
+export function announcementHtml(announcement: Announcement): string {
   const { text } = announcement;
   const path = announcement.path ?? '';
   const script = inlineScript(
-    nonce,
     runBar,
     announcementId,
     announcementEvent,

@@ -25,5 +25,4 @@ function Note({ contact }: { contact: string | undefined }) {
 
 /** For browsers without JavaScript, on a page that is rendered only in the browser: its skeleton would stay forever. Only the server renders both. */
 export const noScriptHtml = (contact: string | undefined): string => renderToStaticMarkup(<Note contact={contact} />);
-export const noScriptHead = (nonce: string): string =>
-  `<noscript><style nonce="${nonce}">main{display:none}</style></noscript>`;
+export const noScriptHead = '<noscript><style>main{display:none}</style></noscript>';

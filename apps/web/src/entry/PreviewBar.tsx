@@ -81,6 +81,6 @@ function follow(id: string, versionPath: string, leavePath: string): void {
 }
 
 /** The bar above the pages of a preview, written by the server alone, as announcements are: no script of the store knows of it. */
-export function previewHtml({ leavePath, versionPath }: PreviewPaths, nonce: string): string {
-  return renderToStaticMarkup(<Bar leavePath={leavePath} />) + inlineScript(nonce, follow, ID, versionPath, leavePath);
+export function previewHtml({ leavePath, versionPath }: PreviewPaths): string {
+  return renderToStaticMarkup(<Bar leavePath={leavePath} />) + inlineScript(follow, ID, versionPath, leavePath);
 }

@@ -20,7 +20,7 @@ export interface AppOptions {
   readonly browserId: string;
   /** How calls leave: the browser's `fetch`, or the server calling itself. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** Stands on each script that is written into the page. Server only. */
+  /** Marks each script that the router writes into the page. Server only: it is never sent. */
   readonly nonce?: string;
   /** Where URLs come from when it is not the browser's own: a story, a test. */
   readonly history?: RouterHistory;

@@ -40,5 +40,4 @@ function readDevice(cookie: string, colorId: string, sessionKey: string): void {
 }
 
 /** What the head of every page asks the device before it is painted. The server alone writes it. */
-export const deviceHead = (nonce: string): string =>
-  `${colors}${inlineScript(nonce, readDevice, themeCookie, themeColorId, SESSION_KEY)}`;
+export const deviceHead = (): string => `${colors}${inlineScript(readDevice, themeCookie, themeColorId, SESSION_KEY)}`;

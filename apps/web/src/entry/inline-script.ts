@@ -10,10 +10,6 @@ const literal = (value: Plain): string => JSON.stringify(value).replaceAll('<', 
  * A script for the server to write into a page, where it runs at once. `run` is sent as text, so it may use its arguments and what every browser
  * has, and nothing else of this file.
  */
-export function inlineScript<Args extends readonly Plain[]>(
-  nonce: string,
-  run: (...args: Args) => void,
-  ...args: Args
-): string {
-  return `<script nonce="${nonce}">(${compact(run.toString())})(${args.map(literal).join(',')})</script>`;
+export function inlineScript<Args extends readonly Plain[]>(run: (...args: Args) => void, ...args: Args): string {
+  return `<script>(${compact(run.toString())})(${args.map(literal).join(',')})</script>`;
 }

@@ -10,7 +10,7 @@ let renderer: Renderer;
 beforeAll(() => {
   const { fetch } = createMocks({ baseUrl: config.apiBaseUrl });
   const manifest = { entry: { file: 'assets/entry.js', isEntry: true } };
-  renderer = createRenderer({ config, announcement: null, manifest, styles: {}, fetch, nonce: 'n' });
+  renderer = createRenderer({ config, announcement: null, manifest, styles: {}, fetch });
 });
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];

@@ -3,6 +3,7 @@ import { createMemorySession } from '@regen/sdk/session';
 import { fontUrls } from '@regen/ui-kit/fonts';
 import { Icon } from '@regen/ui-kit/Icon';
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
+import { randomUUID } from 'node:crypto';
 import { Suspense } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { TWELVE_DAYS } from '~/features/promotions/index.ts';
@@ -13,6 +14,7 @@ import type { createRenderer as CreateRenderer, RenderedPage, WrittenPath } from
 import { announcementHtml } from './Announcement.tsx';
 import { createApp, readPages } from './create-app.tsx';
 import { deviceHead } from './device-head.ts';
+import { inlineSources, joinSources } from './inline-sources.ts';
 import { noScriptHead, noScriptHtml } from './NoScript.tsx';
 import { createPlanner } from './page-plan.ts';
 import { pageScripts } from './page-scripts.ts';
@@ -59,19 +61,19 @@ export const createRenderer: typeof CreateRenderer = ({
   manifest,
   styles,
   fetch,
-  nonce,
   preview,
 }) => {
-  const makeApp = () => createApp({ config, session: createMemorySession(), browserId: serverBrowserId, fetch, nonce });
+  const makeApp = (nonce?: string) =>
+    createApp({ config, session: createMemorySession(), browserId: serverBrowserId, fetch, nonce });
   const { router } = makeApp();
   const scriptsOf = pageScripts(manifest, ROUTE_FILES);
   // Written into the page: the first paint then waits for nothing else. React leaves alone what it did not put into the head.
-  const style = `${links}<style nonce="${nonce}">${Object.values(styles).join('\n')}</style>${deviceHead(nonce)}</head>`;
+  const style = `${links}<style>${Object.values(styles).join('\n')}</style>${deviceHead()}</head>`;
 
   const plan = createPlanner(router);
   const withoutScripts = noScriptHtml(contact);
-  const bar =
-    (preview ? previewHtml(preview, nonce) : '') + (announcement === null ? '' : announcementHtml(announcement, nonce));
+  const bar = (preview ? previewHtml(preview) : '') + (announcement === null ? '' : announcementHtml(announcement));
+  const constant = inlineSources(style + bar + noScriptHead);
 
   // Rendering is one pass that cannot wait for a chunk: each screen, skeleton and miss of every route is loaded before.
   const chunks = Promise.all(
@@ -99,36 +101,35 @@ export const createRenderer: typeof CreateRenderer = ({
 
   async function render(href: string): Promise<RenderedPage> {
     await Promise.all([chunks, parts]);
+    // Known to nothing that a page shows, so nothing of that can pass for a script of the router's.
+    const nonce = randomUUID();
     const handle = createRequestHandler({
-      createRouter: () => makeApp().router,
+      createRouter: () => makeApp(nonce).router,
       request: new Request(new URL(href, config.origin)),
     });
-    let scripts: readonly string[] = [];
+    let start = '';
     const response = await handle(({ router: loaded, responseHeaders }) => {
-      scripts = scriptsOf(loaded.state.matches.map(({ routeId }) => routeId));
+      start = startScript(scriptsOf(loaded.state.matches.map(({ routeId }) => routeId)));
       return renderRouterToString({ router: loaded, responseHeaders, children: <RouterServer router={loaded} /> });
     });
     const target = response.headers.get('Location');
-    if (target !== null) return { status: response.status, html: '', redirect: target };
-    const page = withoutIdleNonces(await response.text(), nonce);
+    const text = target === null ? await response.text() : '';
+    const inline = joinSources(constant, inlineSources(start), inlineSources(text, ` nonce="${nonce}"`));
+    if (target !== null) return { status: response.status, html: '', inline, redirect: target };
+    const page = text
+      .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+      .replaceAll(` nonce="${nonce}"`, '');
     // A miss has no route that could name it; in the browser `NotFoundPage` does.
     const named =
       response.status === 404 ? page.replace('<title>Regen</title>', '<title>Page not found · Regen</title>') : page;
     const isShell = plan(href).kind === 'shell';
     const html = named
-      .replace('</head>', () => (isShell ? noScriptHead(nonce) : '') + style)
+      .replace('</head>', () => (isShell ? noScriptHead : '') + style)
       // After the skip link, which stays the first thing that the keyboard reaches.
-      .replace(/<body[^>]*><a\b[^>]*>[^<]*<\/a>/, (start) => start + bar + (isShell ? withoutScripts : ''));
+      .replace(/<body[^>]*><a\b[^>]*>[^<]*<\/a>/, (begin) => begin + bar + (isShell ? withoutScripts : ''));
     const end = html.lastIndexOf('</body>');
-    return { status: response.status, html: html.slice(0, end) + startScript(nonce, scripts) + html.slice(end) };
+    return { status: response.status, html: html.slice(0, end) + start + html.slice(end), inline };
   }
 
   return { plan, render };
 };
-
-/** The router puts the nonce on every tag of the head; only scripts and styles have a use for it. */
-function withoutIdleNonces(html: string, nonce: string): string {
-  return html
-    .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '')
-    .replace(/<(?:meta|link)\b[^>]*>/g, (tag) => tag.replace(` nonce="${nonce}"`, ''));
-}

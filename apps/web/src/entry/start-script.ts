@@ -62,5 +62,5 @@ function start(scripts: readonly string[], hydrated: string, placed: string): vo
 }
 
 /** The script at the end of a page. `scripts` are the entry and what it imports. */
-export const startScript = (nonce: string, scripts: readonly string[]): string =>
-  inlineScript(nonce, start, scripts, hydratedEvent, placedMark);
+export const startScript = (scripts: readonly string[]): string =>
+  inlineScript(start, scripts, hydratedEvent, placedMark);
