@@ -6,6 +6,7 @@ import { createPostgresBus } from './bus/bus.ts';
 import { readConfig } from './config.ts';
 import { exportModels } from './content/import/export-models.ts';
 import { importContent, importFiles, readChecked } from './content/import/import-content.ts';
+import { storefrontModel } from './content/import/storefront-model.ts';
 import { RefusedContent } from './content/records/refused-content.ts';
 import { CONTENT_TOPIC } from './content/store/content-store.ts';
 import { PRIVATE_UMASK } from './data-folder.ts';
@@ -14,20 +15,21 @@ import { migrateDatabase } from './db/migrate.ts';
 import { explainError } from './explain-error.ts';
 import { createStorage } from './storage/create-storage.ts';
 
-const USAGE = `Reads a content folder.
+const USAGE = `Reads a content folder: pages and other texts, see docs/guides/write-pages.md.
 
   npm run content -- import <folder>
       publishes what is new or different in it: checks all files, then writes all of them or none; other records
       stay as they are. The database and storage are those of the server's settings. A server that uses them may run.
 
-  npm run content -- export-models <folder> <file>
-      writes its content types, locales and tags to a file that "contentful space import" reads into an empty space
+  npm run content -- export-models [<folder>] <file>
+      writes the storefront's content types, with those, the locales and the tags of a folder, to a file that
+      "contentful space import" reads into an empty space
 `;
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
-async function exportTo(root: string, file: string): Promise<void> {
-  const { model } = await readChecked(root);
+async function exportTo(root: string | null, file: string): Promise<void> {
+  const model = root === null ? await storefrontModel() : (await readChecked(root)).model;
   await writeFile(file, `${JSON.stringify(exportModels(model), null, 2)}\n`);
   process.stdout.write(`${model.types.length} content types were written to ${file}.\n`);
 }
@@ -66,7 +68,10 @@ async function main(): Promise<void> {
   const [command, folder, file, ...others] = positionals;
   if (folder !== undefined && others.length === 0) {
     if (command === 'import' && file === undefined) return publish(askedFolder(folder));
-    if (command === 'export-models' && file !== undefined) return exportTo(askedFolder(folder), askedFolder(file));
+    if (command === 'export-models')
+      return file === undefined
+        ? exportTo(null, askedFolder(folder))
+        : exportTo(askedFolder(folder), askedFolder(file));
   }
   process.stdout.write(USAGE);
   process.exitCode = values.help === true ? 0 : 2;

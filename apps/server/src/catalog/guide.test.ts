@@ -1,11 +1,13 @@
-// Imports the example of docs/guides/import-a-catalog.md, and compares its tables with the columns that are read.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Imports the examples of docs/guides/import-a-catalog.md and write-pages.md, and compares the tables of the first with the columns that are read.
+import { writtenPaths } from '@regen/web/entry-server';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { PROJECT_ROOT } from '../config.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import { PAGES_GUIDE, writePages } from '../testing/guide-pages.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { createTestStorage } from '../testing/test-storage.ts';
@@ -15,6 +17,7 @@ import { priceFile, productFile } from './definitions/products.ts';
 import { importCatalog } from './import-catalog.ts';
 
 const guide = readFileSync(join(PROJECT_ROOT, 'docs/guides/import-a-catalog.md'), 'utf8');
+const pages = readFileSync(join(PROJECT_ROOT, PAGES_GUIDE), 'utf8');
 
 let database: TestDatabase;
 let root: string;
@@ -57,6 +60,32 @@ it('the example is imported', async () => {
     'shipping rates': 1,
     taxes: 1,
   });
+});
+
+it('so are the pages, into the same folder', async () => {
+  const folder = join(root, 'my-pages');
+  const records = writePages(folder, pages);
+  expect(records).toBe(3);
+  const photo = sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#90a0b0' } }).jpeg();
+  await photo.toFile(join(folder, 'content/assets/harbor.jpg'));
+  const { content } = await importCatalog(database.db, folder, {
+    storage: createTestStorage(join(root, 'storage')),
+    isCheck: false,
+    at: new Date(),
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  });
+  expect(content).toEqual({ records: 3, written: 3 });
+});
+
+it('all content types are named, and all pages that the footer links to', () => {
+  const types = readdirSync(join(PROJECT_ROOT, 'apps/server/src/content/model')).map((name) =>
+    name.replace('.json', ''),
+  );
+  const named = new Set([...pages.matchAll(/`([\w-]+)`/g)].map(([, word]) => word));
+  expect(types.length).toBeGreaterThan(16);
+  expect(types.filter((type) => !named.has(type))).toEqual([]);
+  expect(writtenPaths.filter(({ path }) => !named.has(path.slice(1)))).toEqual([]);
 });
 
 interface Described {

@@ -1,11 +1,13 @@
 import { products as demo } from '@regen/demo-store/catalog';
 import type { Cart, Order, ProductPage, Session } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { PROJECT_ROOT } from '../config.ts';
+import { PAGES_GUIDE, writePages } from '../testing/guide-pages.ts';
 import { httpCaller } from '../testing/http-caller.ts';
 import { runCli } from '../testing/run-cli.ts';
 import { newDataFolder, startServerProcess } from '../testing/server-process.ts';
@@ -48,7 +50,7 @@ beforeAll(async () => {
   stack.defer(() => database.drop());
   const data = newDataFolder();
   stack.defer(() => rmSync(data, { recursive: true, force: true }));
-  env = { DATABASE_URL: database.url, DATA_FOLDER: data };
+  env = { DATABASE_URL: database.url, DATA_FOLDER: data, SELLER_NAME: 'Harbor Soaps, Inc.' };
   const server = startServerProcess(env);
   stack.defer(async () => {
     server.child.kill('SIGKILL');
@@ -63,6 +65,33 @@ const page = async (path: string): Promise<string> => {
   if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
   return response.text();
 };
+
+/** Words for the home page and a page of its own: the example of the guide, with a photograph. */
+async function writeWords(): Promise<{ folder: string; photo: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'merchant-words-'));
+  stack.defer(() => rmSync(folder, { recursive: true, force: true }));
+  writePages(folder, readFileSync(join(PROJECT_ROOT, PAGES_GUIDE), 'utf8'));
+  const photo = join(folder, 'content/assets/harbor.jpg');
+  await sharp({ create: { width: 1200, height: 1500, channels: 3, background: '#1f5f8f' } })
+    .jpeg()
+    .toFile(photo);
+  return { folder, photo };
+}
+
+const dominantOf = async (picture: string) => (await sharp(picture).stats()).dominant;
+
+/** What the start page, the list and a product link to, and what the sitemap names, that does not answer 200. */
+async function deadLinks(): Promise<string[]> {
+  const texts = await Promise.all(['/', '/products', `/products/${SKUS[0]}`].map(page));
+  const links = texts.flatMap((html) => [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, path]) => path ?? ''));
+  const named = [...(await page('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, loc]) => new URL(loc ?? '').pathname,
+  );
+  const paths = [...new Set([...links, ...named].map((path) => path.replaceAll('&amp;', '&')))];
+  expect(paths.length).toBeGreaterThan(SKUS.length);
+  const answers = await Promise.all(paths.map(async (path) => [path, (await fetch(url + path)).status] as const));
+  return answers.filter(([, status]) => status !== 200).map(([path, status]) => `${path}: ${status}`);
+}
 
 test('a merchant opens a shop of their own', async () => {
   const store = httpCaller(() => url);
@@ -80,6 +109,26 @@ test('a merchant opens a shop of their own', async () => {
     const path = image?.template.replace('{size}', 'icon').replace('{format}', 'webp') ?? '';
     expect((await fetch(url + path)).headers.get('content-type')).toBe('image/webp');
   }
+
+  // Every link of its pages and of its sitemap leads somewhere, also before it has a page of its own.
+  expect(await deadLinks()).toEqual([]);
+  expect(await page('/')).toMatch(/<h1[^>]*>Harbor Soaps, Inc\.<\/h1>/);
+  expect(await page('/')).not.toMatch(/href="\/(?:shipping|terms|about)"|measured actives|\/media\/editorial|12-days/i);
+
+  const { folder, photo } = await writeWords();
+  expect(await runCli('catalog/catalog-cli.ts', ['import', folder], { env })).toMatchObject({
+    code: 0,
+    stdout: 'content: 3 of 3 records were new or different\nImported.\n',
+  });
+  await expect.poll(() => page('/')).toMatch(/<h1[^>]*>Soap from the harbor<\/h1>/);
+  const home = await page('/');
+  expect(home).toContain('href="/shipping"');
+  expect(await page('/shipping')).toContain('We pack orders Monday through Friday.');
+  const hero = /<img src="([^"]+)" alt="Bars of soap/.exec(home)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const shown = await fetch(url + hero);
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect((await sharp(await shown.bytes()).stats()).dominant).toEqual(await dominantOf(photo));
+  expect(await deadLinks()).toEqual([]);
 
   // Every page shows this shop, and nothing of the demo's.
   const texts = await Promise.all(

@@ -28,6 +28,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'guide-'));
   const folder = join(root, 'content');
   cpSync(join(PROJECT_ROOT, 'packages/demo-store/content'), folder, { recursive: true });
+  mkdirSync(join(folder, 'content-types'), { recursive: true });
   writeFileSync(join(folder, 'content-types/ingredient.json'), codeOf('json'));
   mkdirSync(join(folder, 'entries/ingredient'));
   writeFileSync(join(folder, 'entries/ingredient/niacinamide.md'), codeOf('md'));

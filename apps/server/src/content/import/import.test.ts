@@ -71,6 +71,36 @@ describe('an import', () => {
     expect(await importAll()).toBe(0);
   });
 
+  it('needs neither content types nor a space: the storefront has both', async () => {
+    rmSync(folder, { recursive: true, force: true });
+    put(
+      'entries/page/harbor.md',
+      [
+        '---',
+        'title: The harbor',
+        'slug: harbor',
+        'description: Where we are.',
+        'revisedAt: 2026-11-01',
+        'audiences: [web]',
+        '---',
+        '',
+        'Open **all day**.',
+      ].join('\n'),
+    );
+    expect(await importAll()).toBe(1);
+    const { stages } = await createSpaceReader(database.db).current();
+    expect(stages.published.get({ kind: 'Entry', id: 'harbor' })?.fields['title']).toEqual({ 'en-US': 'The harbor' });
+    put('content-types/boat.json', {
+      id: 'boat',
+      name: 'Boat',
+      description: '',
+      displayField: 'name',
+      fields: [{ id: 'name', name: 'Name', type: 'Symbol' }],
+    });
+    put('entries/boat/one.json', { fields: { name: 'Ada' } });
+    expect(await importAll()).toBe(1);
+  });
+
   it('says everything that is wrong, with file and field, and writes nothing', async () => {
     const before = (await createSpaceReader(database.db).current()).seq;
     put(
@@ -113,7 +143,7 @@ describe('an import', () => {
         'entries/page/copy.json shipping fields.title.en-US: must be a text',
         'entries/page/copy.json shipping tags: unknown is not a tag of the space',
         'entries/page/shipping.md: shipping is also in entries/page/copy.json',
-        'entries/poem: is not a content type',
+        'entries/poem: is not a content type, such as page',
       ].toSorted(),
     );
     expect((await createSpaceReader(database.db).current()).seq).toBe(before);

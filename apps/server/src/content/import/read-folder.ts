@@ -13,6 +13,7 @@ import type { Draft } from '../store/write-records.ts';
 import { assetFile, entryFile, spaceFile } from './definitions.ts';
 import { unsupportedIn } from './markdown-limits.ts';
 import { richTextOf } from './markdown.ts';
+import { storefrontModel } from './storefront-model.ts';
 
 /** A record, and the file that it is in. */
 export interface FileRecord extends Draft {
@@ -107,12 +108,14 @@ export async function readFolder(root: string): Promise<ContentFolder> {
     return data ?? null;
   }
 
-  const space = await readJson('space.json', spaceFile);
-  const types: ContentType[] = [];
+  const base = await storefrontModel();
+  const byId = new Map(base.types.map((type) => [type.id, type]));
   for (const name of await filesIn(join(root, 'content-types'))) {
     const type = await readJson(`content-types/${name}`, contentTypeSchema);
-    if (type) types.push(type);
+    if (type) byId.set(type.id, type);
   }
+  const types = [...byId.values()];
+  const space = existsSync(join(root, 'space.json')) ? await readJson('space.json', spaceFile) : base;
   const model: SpaceModel = { types, locales: space?.locales ?? [], tags: space?.tags ?? [] };
   const main = model.locales.find(({ isDefault }) => isDefault)?.code ?? 'en-US';
   const records: FileRecord[] = [];
@@ -143,7 +146,10 @@ export async function readFolder(root: string): Promise<ContentFolder> {
   for (const folder of await filesIn(join(root, 'entries'))) {
     const type = types.find(({ id }) => id === folder);
     if (!type) {
-      issues.push({ path: `entries/${folder}`, message: 'is not a content type' });
+      issues.push({
+        path: `entries/${folder}`,
+        message: 'is not a content type, such as page',
+      });
       continue;
     }
     for (const name of await filesIn(join(root, 'entries', folder)))
