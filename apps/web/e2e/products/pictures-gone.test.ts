@@ -56,11 +56,10 @@ it('that fail later, on the way from page to page', async () => {
     .getByRole('link', { name: name ?? '' })
     .click();
   const gallery = page.getByRole('region', { name: `Pictures of ${name}` });
-  const instead = gallery
+  // Beside it is the icon that enlarges it.
+  await gallery
     .getByRole('link', { name: /Enlarge$/ })
-    .locator('svg[role=img]')
-    .first();
-  await instead.waitFor();
-  expect(await instead.getAttribute('aria-label')).toContain(name);
+    .locator(`svg[role=img][aria-label*="${name}"]`)
+    .waitFor();
   await gallery.getByRole('button').nth(1).locator('svg').waitFor();
 });
