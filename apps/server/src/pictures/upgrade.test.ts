@@ -31,6 +31,10 @@ test('pictures that earlier releases drew are gone, uploaded ones stay, and thos
     await migrateDatabase(db);
     expect(await shown()).toEqual([[], ['Own', 'Cream'], []]);
     await seedPictures(db, storage);
+    // A shop of its own, which has a product of the same SKU.
+    expect(await shown()).toEqual([[], ['Own', 'Cream'], []]);
+    await db.query(`insert into settings (key, value) values ('seed', '{"state": "done"}')`);
+    await seedPictures(db, storage);
     const ofDemo = [
       'C15 Bright Serum in a dropper bottle',
       'Texture of C15 Bright Serum',

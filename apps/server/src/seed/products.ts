@@ -20,8 +20,9 @@ export async function seedCatalog(db: Database, report: SeedReport): Promise<voi
   });
 }
 
-// Those of releases that drew every picture have none since.
-const LACKING = `select sku from products p where sku = any($1) and (images = '[]' or exists (
+// Only where the demo is: a merchant may use the same SKUs. Products of releases that drew every picture have none since.
+const LACKING = `select sku from products p
+  where sku = any($1) and exists (select from settings where key = 'seed') and (images = '[]' or exists (
     select from jsonb_array_elements(images) image where not exists (select from pictures where id = image ->> 'picture')))`;
 
 const GIVE_BACK = `update products p set images = given.images
