@@ -11082,7 +11082,7 @@ export interface operations {
                      *             "image": {
                      *               "view": "front",
                      *               "alt": "Retinal Night Serum 0.05% in an airless bottle",
-                     *               "template": "/media/products/1404/front-{size}.1d0984f5.{format}",
+                     *               "template": "/media/pictures/4909662320143f1cd2f0e92f/{size}.{format}",
                      *               "sizes": [
                      *                 "icon",
                      *                 "thumbnail",
@@ -13895,7 +13895,7 @@ export interface operations {
                      *           "image": {
                      *             "view": "front",
                      *             "alt": "Retinal Night Serum 0.05% in an airless bottle",
-                     *             "template": "/media/products/1404/front-{size}.1d0984f5.{format}",
+                     *             "template": "/media/pictures/4909662320143f1cd2f0e92f/{size}.{format}",
                      *             "sizes": [
                      *               "icon",
                      *               "thumbnail",
@@ -18911,7 +18911,7 @@ export interface operations {
                      *           "sku": "GM1042",
                      *           "name": "Ceramide Night Cream",
                      *           "size": "50 mL / 1.7 fl oz",
-                     *           "imageUrl": "/media/products/GM1042/front-thumbnail.5f2a91.webp",
+                     *           "imageUrl": "/media/pictures/8f42e07761f051ffa28df19b/thumbnail.webp",
                      *           "price": {
                      *             "listPrice": 64,
                      *             "yourPrice": 32,

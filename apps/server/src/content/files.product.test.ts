@@ -122,7 +122,7 @@ describe('images', () => {
   });
 });
 
-describe('drawing an image', () => {
+describe('making an image', () => {
   it('reads its original once, however many ask for it', async () => {
     const read = vi.spyOn(content.server.app.platform.storage, 'get');
     try {

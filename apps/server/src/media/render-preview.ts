@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import type { OverlayOptions, Sharp } from 'sharp';
 import { cutAround, keepsEnough } from './crop.ts';
 import type { FocalPoint } from './crop.ts';
 import { openUpload } from './uploaded-picture.ts';
@@ -12,30 +12,66 @@ export interface PreviewJob {
 
 /** Pixels that networks and messengers ask of the picture of a link. */
 const PREVIEW = { width: 1200, height: 630 } as const;
-/** So small that enlarging it leaves nothing but its colors. */
-const BLURRED = { width: 20, height: 10 } as const;
+/** Pixels of a picture's edge whose colors its ground has, and into how many they are blurred. */
+const EDGE = 12;
+const COLORS = 8;
 
 /**
- * What previews of links show of a picture: cropped around its focal point, or whole on a ground of its own colors where that would leave
- * too little, as of a bottle. JPEG: every reader of links knows it, and some take no large file.
+ * What previews of links show of a picture: cropped around its focal point, or whole on a ground that continues its edges where that would
+ * leave too little, as of a bottle. JPEG: every reader of links knows it, and some take no large file.
  */
 export async function renderPreview({ bytes, focus }: PreviewJob): Promise<Buffer> {
   const source = openUpload(bytes);
   const { autoOrient: given } = await source.metadata();
   const upright = source.flatten({ background: '#fff' }).toColourspace('srgb').removeAlpha();
   const { width, height } = PREVIEW;
-  const picture = keepsEnough(given, PREVIEW)
-    ? upright.extract(cutAround(given, PREVIEW, focus)).resize(width, height)
-    : await wholeOnGround(
-        await upright.resize(width, height, { fit: 'inside' }).png({ compressionLevel: 1 }).toBuffer(),
-      );
-  return picture.jpeg({ quality: 84 }).toBuffer();
+  if (keepsEnough(given, PREVIEW))
+    return toJpeg(upright.extract(cutAround(given, PREVIEW, focus)).resize(width, height));
+  const { data, info } = await upright
+    .resize(width, height, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return toJpeg(await onGround({ data, width: info.width, height: info.height }));
 }
 
-async function wholeOnGround(whole: Buffer): Promise<Sharp> {
-  const colors = await sharp(whole).resize(BLURRED.width, BLURRED.height, { fit: 'fill' }).png().toBuffer();
-  const { width, height } = PREVIEW;
-  return sharp(colors)
-    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
-    .composite([{ input: whole }]);
+const toJpeg = (image: Sharp): Promise<Buffer> => image.jpeg({ quality: 84 }).toBuffer();
+
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+async function onGround(whole: Pixels): Promise<Sharp> {
+  const [left, top] = [Math.floor((PREVIEW.width - whole.width) / 2), Math.floor((PREVIEW.height - whole.height) / 2)];
+  const [right, bottom] = [PREVIEW.width - whole.width - left, PREVIEW.height - whole.height - top];
+  const picture = {
+    input: whole.data,
+    raw: { width: whole.width, height: whole.height, channels: 3 },
+    left,
+    top,
+  } as const;
+  const grounds =
+    left > 0
+      ? [await groundOf(whole, 'left', left), await groundOf(whole, 'right', right)]
+      : [await groundOf(whole, 'top', top), await groundOf(whole, 'bottom', bottom)];
+  return sharp({ create: { ...PREVIEW, channels: 3, background: '#fff' } }).composite([...grounds, picture]);
+}
+
+/** A part of the ground, of the colors of the edge beside it. */
+async function groundOf({ data, width, height }: Pixels, side: 'left' | 'right' | 'top' | 'bottom', depth: number) {
+  const isUpright = side === 'left' || side === 'right';
+  const edge = isUpright
+    ? { left: side === 'left' ? 0 : width - EDGE, top: 0, width: EDGE, height }
+    : { left: 0, top: side === 'top' ? 0 : height - EDGE, width, height: EDGE };
+  const raw = { width, height, channels: 3 } as const;
+  const [columns, rows] = isUpright ? [1, COLORS] : [COLORS, 1];
+  const colors = await sharp(data, { raw }).extract(edge).resize(columns, rows, { fit: 'fill' }).png().toBuffer();
+  const size = isUpright ? [depth, PREVIEW.height] : [PREVIEW.width, depth];
+  const input = await sharp(colors).resize(size[0], size[1], { fit: 'fill', kernel: 'cubic' }).png().toBuffer();
+  const overlay: OverlayOptions = {
+    input,
+    gravity: { left: 'west', right: 'east', top: 'north', bottom: 'south' }[side],
+  };
+  return overlay;
 }

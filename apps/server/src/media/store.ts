@@ -27,13 +27,13 @@ export interface DrawLimits {
    * must not fill up.
    */
   maxInFolder?: number;
-  /** Pictures that may be drawn or wait for it before this one; with more, `TooManyDrawings` is thrown. */
+  /** Pictures that may be drawn or wait for it before this one; with more, `TooManyPictures` is thrown. */
   maxWaiting?: number;
 }
 
 /** Too many pictures wait to be drawn. */
-export class TooManyDrawings extends Error {
-  override readonly name = 'TooManyDrawings';
+export class TooManyPictures extends Error {
+  override readonly name = 'TooManyPictures';
 }
 
 function isMissing(error: unknown): boolean {
@@ -50,7 +50,7 @@ export class PictureStore {
   readonly #underway = new Map<string, Promise<Buffer | null>>();
   /** What a picture is made from is read when its turn comes, so only one original is in memory. */
   readonly #inTurn = createOneAtATime(SOURCE_LIMIT_MS);
-  #drawing = 0;
+  #making = 0;
   #isClosed = false;
   readonly #memory = new LRUCache<string, Buffer>({
     maxSize: MEMORY_BYTES,
@@ -89,7 +89,7 @@ export class PictureStore {
     return started;
   }
 
-  /** Completes requests in progress, within reason, and ends the drawing process. */
+  /** Completes requests in progress, within reason, and ends the process that draws. */
   async close(): Promise<void> {
     const patience = new AbortController();
     const given = setTimeout(PATIENCE_MS, undefined, { signal: patience.signal, ref: false }).catch(() => undefined);
@@ -117,8 +117,8 @@ export class PictureStore {
   }
 
   async #render(asked: Wanted, maxWaiting: number): Promise<Uint8Array | null> {
-    if (this.#drawing >= maxWaiting) throw new TooManyDrawings(`${this.#drawing} pictures wait to be drawn.`);
-    this.#drawing += 1;
+    if (this.#making >= maxWaiting) throw new TooManyPictures(`${this.#making} pictures wait to be drawn.`);
+    this.#making += 1;
     try {
       return await this.#inTurn(async () => {
         if (this.#isClosed) throw new Error('The server is stopping.');
@@ -126,7 +126,7 @@ export class PictureStore {
         return job && (await this.#pool.render(job));
       });
     } finally {
-      this.#drawing -= 1;
+      this.#making -= 1;
     }
   }
 

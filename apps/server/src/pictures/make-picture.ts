@@ -34,7 +34,7 @@ export function pictureFile(name: string): PictureFile | null {
 
 export type PictureNeeds = Needs<'db' | 'storage'> & { pictures: PictureStore };
 
-/** One file of a picture, made now if it never was; null when there is no such picture. Throws `TooManyDrawings`. */
+/** One file of a picture, made now if it never was; null when there is no such picture. Throws `TooManyPictures`. */
 export async function makePicture(needs: PictureNeeds, id: string, file: PictureFile): Promise<Buffer | null> {
   const { db, pictures, storage } = needs;
   const path = `${drawnFolder(id)}/${file.name}`;

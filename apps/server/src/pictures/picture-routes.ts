@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendError } from '../http/errors/error-handler.ts';
 import { PICTURES } from '../media/product-image.ts';
-import { TooManyDrawings } from '../media/store.ts';
+import { TooManyPictures } from '../media/store.ts';
 import { notFound, refuse } from '../refuse.ts';
 import { makePicture, pictureFile } from './make-picture.ts';
 import type { PictureNeeds } from './make-picture.ts';
@@ -13,7 +13,8 @@ const BUSY = { headers: { 'retry-after': '5' } };
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
+  // A browser styles the page that it makes of a picture that is opened by itself.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
 /** Serves the pictures of products, each in a few sizes and formats that are made when they are first requested. */
@@ -29,7 +30,7 @@ export function pictureRoutes(server: FastifyInstance, needs: PictureNeeds): voi
       return sendError(
         request,
         reply,
-        error instanceof TooManyDrawings ? refuse('rate_limited', undefined, BUSY) : error,
+        error instanceof TooManyPictures ? refuse('rate_limited', undefined, BUSY) : error,
       );
     }
   });

@@ -208,11 +208,7 @@ describe('addresses of releases that drew every picture', () => {
 describe('a file that is not a usable picture', () => {
   it.each([
     ['a text', async () => Buffer.from('not a picture'), 'not a PNG, JPEG or WebP picture'],
-    [
-      'a drawing',
-      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      'not a PNG, JPEG or WebP picture',
-    ],
+    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not a PNG, JPEG or WebP picture'],
     ['a small picture', async () => photo(599, 900), 'too small: at least 600 pixels per side'],
     ['half a picture', async () => (await photo(900, 900)).subarray(0, 2_000), 'cannot be read'],
     [

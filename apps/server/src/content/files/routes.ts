@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Signer } from '../../auth/secret.ts';
 import type { Clock } from '../../clock.ts';
-import { TooManyDrawings } from '../../media/store.ts';
+import { TooManyPictures } from '../../media/store.ts';
 import type { PictureStore } from '../../media/store.ts';
 import { readAll } from '../../storage/storage.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -101,7 +101,7 @@ export function fileRoutes(server: FastifyInstance, options: FileRouteOptions): 
       if (!bytes) throw notThere(space, 'Asset', file.hash);
       return { type: IMAGE_TYPES.get(image.format) ?? file.contentType, bytes };
     } catch (error) {
-      if (!(error instanceof TooManyDrawings)) throw error;
+      if (!(error instanceof TooManyPictures)) throw error;
       throw new DeliveryError(429, 'RateLimitExceeded', 'Too many images are being made. Please wait a moment.');
     }
   }

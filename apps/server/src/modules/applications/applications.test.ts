@@ -150,7 +150,7 @@ describe('the license', () => {
 
   test.each([
     ['a page that calls itself a PDF', file('<script>alert(1)</script>', 'a.pdf', 'application/pdf'), 'not_pdf'],
-    ['a drawing with scripts', file('<svg onload="alert(1)"/>', 'a.svg', 'image/svg+xml'), 'not_pdf'],
+    ['an SVG with scripts', file('<svg onload="alert(1)"/>', 'a.svg', 'image/svg+xml'), 'not_pdf'],
     ['half a picture', file(Buffer.from('89504e470d0a1a0a0000', 'hex'), 'a.png', 'image/png'), 'not_picture'],
   ])('is not %s', async (_name, license, code) => {
     const before = stored().length;
