@@ -169,7 +169,7 @@ export async function seedOrders(db: Database, report: SeedReport): Promise<void
     fill: (bytes) => bytes.forEach((_, place) => (bytes[place] = Math.floor(random() * 256))),
   });
   const shelf = await readShelf(db);
-  const reference = await new ReferenceKeeper().get(db);
+  const reference = await new ReferenceKeeper({ clock: { now: () => new Date() } }).get(db);
   const buyers = await demoBuyers(db);
   const planned = [
     ...plan(buyers, inventGuests(900, randomFrom(4_711)), shelf, now),
