@@ -20,8 +20,8 @@ import { createContentModule } from './modules/content/module.ts';
 import { createHasTermsText } from './modules/content/terms-text.ts';
 import type { HasTermsText } from './modules/content/terms-text.ts';
 import { claimOfBrowser } from './modules/courses/claim.ts';
-import { CoursePayments } from './modules/courses/course-payments.ts';
 import { createCoursesModule } from './modules/courses/module.ts';
+import { createRegistrationPayable } from './modules/courses/registration-payable.ts';
 import { createDataExportsModule } from './modules/data-exports/module.ts';
 import { createFavoritesModule } from './modules/favorites/module.ts';
 import { createLearningModule } from './modules/learning/module.ts';
@@ -34,7 +34,7 @@ import type { AnyModule } from './modules/module.ts';
 import { createNotificationsModule } from './modules/notifications/module.ts';
 import { claimOrders } from './modules/orders/claim-orders.ts';
 import { createOrdersModule } from './modules/orders/module.ts';
-import { OrderPayments } from './modules/orders/pay-order.ts';
+import { createOrderPayable } from './modules/orders/order-payable.ts';
 import { createPaymentsModule } from './modules/payments/module.ts';
 import { Catalog } from './modules/products/catalog.ts';
 import { createProductsModule } from './modules/products/module.ts';
@@ -53,8 +53,9 @@ import { createUsersModule } from './modules/users/module.ts';
 import type { RegisterNeeds } from './modules/users/register-operation.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 import type { OneAtATime } from './one-at-a-time.ts';
-import { createPayments } from './payments/create-provider.ts';
-import type { Payments } from './payments/create-provider.ts';
+import { createPaymentGateway } from './payments/create-provider.ts';
+import type { PaymentGateway } from './payments/create-provider.ts';
+import { Payments } from './payments/payments.ts';
 import { createNoticeReceiver } from './payments/receive-notice.ts';
 import type { ReceiveNotice } from './payments/receive-notice.ts';
 import { createPdfCheck } from './pdf/check-pdf.ts';
@@ -68,9 +69,8 @@ export interface Services {
   mergeGuestCart: MergeGuestCart;
   claimCourseRegistrations: RegisterNeeds['claimCourseRegistrations'];
   claimOrders: RegisterNeeds['claimOrders'];
+  paymentGateway: PaymentGateway;
   payments: Payments;
-  orderPayments: OrderPayments;
-  coursePayments: CoursePayments;
   receiveNotice: ReceiveNotice;
   checkPdf: CheckPdf;
   /** Uploaded files are read into memory and drawn one at a time: the store keeps serving, and needs memory for one of them. */
@@ -100,10 +100,12 @@ const UPLOAD_PATIENCE = 120_000;
 /** Makes every service, each once. */
 export function createServices(platform: Platform, options: { readPdf?: CheckPdf | undefined } = {}): Services {
   const catalog = new Catalog(platform);
-  const payments = createPayments(platform);
-  const { provider } = payments;
-  const orderPayments = new OrderPayments(platform, provider);
-  const coursePayments = new CoursePayments(platform, provider);
+  const paymentGateway = createPaymentGateway(platform);
+  const { provider } = paymentGateway;
+  const payments = new Payments(platform, provider, {
+    order: createOrderPayable(platform),
+    registration: createRegistrationPayable(platform),
+  });
   const deliveries = createDeliveries(platform);
   const spaceReader = createSpaceReader(platform.db);
   const content = createContent({ ...platform, spaceReader });
@@ -123,14 +125,12 @@ export function createServices(platform: Platform, options: { readPdf?: CheckPdf
     spaceReader,
     contentStore: createContentStore(platform),
     pictures: new PictureStore(join(platform.config.DATA_FOLDER, 'media')),
+    paymentGateway,
     payments,
-    orderPayments,
-    coursePayments,
     receiveNotice: createNoticeReceiver({
       ...platform,
       provider: provider.name,
-      settlePayment: async (paymentId) =>
-        (await orderPayments.settle(paymentId)) || (await coursePayments.settle(paymentId)),
+      settlePayment: (paymentId) => payments.settle(paymentId),
     }),
     async close() {
       catalog.close();

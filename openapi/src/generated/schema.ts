@@ -4845,10 +4845,10 @@ export interface components {
         /** @description What a payment form needs to know. */
         PaymentConfig: {
             /**
-             * @description Provider whose form to show.
-             * @enum {string}
+             * @description Provider whose form to show, such as `test`. A client that has no form for it can't take payments for this store.
+             * @example test
              */
-            provider: "test";
+            provider: string;
             /** @description Methods the provider accepts. */
             methods: components["schemas"]["PaymentMethod"][];
             /** @description True when no money moves and only test cards work. */

@@ -15,6 +15,7 @@ export * from './shipping-quotes.ts';
 export * from './taxes.ts';
 export * from './cart-totals.ts';
 export * from './order-state.ts';
+export * from './payment-state.ts';
 export * from './card-name.ts';
 export * from './seller.ts';
 export * from './order-total-rows.ts';

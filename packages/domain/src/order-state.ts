@@ -1,9 +1,8 @@
-/** States of an order (rule O1), and the status of its payment. */
+import type { PaymentState } from './payment-state.ts';
+
+/** States of an order (rule O1). */
 export const ORDER_STATES = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'canceled', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
-
-export const PAYMENT_STATES = ['pending', 'requires_action', 'succeeded', 'failed', 'refunded'] as const;
-export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /**
  * The states that an order can move to from each state (rule O1): the one table of moves. The server moves orders by it, and the database

@@ -14,7 +14,6 @@ import {
 import { ID_PREFIXES, createIdFactory, isId } from './ids.ts';
 import {
   ORDER_STATES,
-  PAYMENT_STATES,
   canMoveOrder,
   canPayOrder,
   hasReceipt,
@@ -22,6 +21,8 @@ import {
   orderStatusText,
 } from './order-state.ts';
 import type { OrderState } from './order-state.ts';
+import { canMovePayment, isPaymentOpen, PAYMENT_STATES } from './payment-state.ts';
+import type { PaymentState } from './payment-state.ts';
 import { rewardsEligibility, spendablePoints } from './points.ts';
 import { marginOf, priceFor, priceOnWire } from './pricing.ts';
 import { isHaeCourseId, normalizeSku } from './sku.ts';
@@ -233,6 +234,18 @@ describe('points', () => {
     expect(spendablePoints(500, 300, 100_000, policy)).toBe(300);
     expect(spendablePoints(500, 1000, 1004, policy)).toBe(200);
     expect(spendablePoints(-5, 1000, 1004, policy)).toBe(0);
+  });
+});
+
+describe('statuses of a payment', () => {
+  it('never leave an outcome, but for a refund of what succeeded', () => {
+    const after = (from: PaymentState) => PAYMENT_STATES.filter((to) => canMovePayment(from, to));
+    expect([after('succeeded'), after('failed'), after('refunded')]).toEqual([['refunded'], [], []]);
+    expect(canMovePayment('requires_action', 'pending')).toBe(false);
+  });
+
+  it('are open until there is an outcome', () => {
+    expect(PAYMENT_STATES.filter(isPaymentOpen)).toEqual(['pending', 'requires_action']);
   });
 });
 

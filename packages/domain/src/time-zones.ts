@@ -21,9 +21,13 @@ export function yearIn(zone: string, moment: Date): number {
   return Number(parts.format(moment));
 }
 
-/** What the clocks of a zone show, as if it were UTC, to the minute. */
-export function shownIn(zone: string, time: number): number {
-  const format = new Intl.DateTimeFormat('en-US', {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes twenty times as long as using it. There are only as many as zones: other names throw. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -32,7 +36,17 @@ export function shownIn(zone: string, time: number): number {
     hour: 'numeric',
     minute: 'numeric',
   });
-  const part = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** What the clocks of a zone show, as if it were UTC, to the minute. */
+export function shownIn(zone: string, time: number): number {
+  const part = Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   return Date.UTC(part['year'] ?? 0, (part['month'] ?? 1) - 1, part['day'], part['hour'], part['minute']);
 }
 

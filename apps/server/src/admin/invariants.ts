@@ -98,20 +98,20 @@ const INVARIANTS: readonly Invariant[] = [
       where o.state in ('placed', 'canceled') and p.status = 'succeeded'`,
   },
   {
-    rule: 'The test provider charged each order at most once.',
+    rule: 'The test provider charged each order and registration at most once.',
     sql: `select order_id as id, count(*) || ' charges' as detail from test_payments
       where status = 'succeeded' group by order_id having count(*) > 1`,
   },
   {
     rule: 'Each charge by the test provider matches a payment of the same amount.',
-    sql: `select t.order_id as id, 'charge ' || t.ref || ' of ' || t.amount_cents as detail from test_payments t join orders o on o.id = t.order_id
+    sql: `select t.order_id as id, 'charge ' || t.ref || ' of ' || t.amount_cents as detail from test_payments t
       where t.status = 'succeeded' and t.updated_at <= now() - $1 * interval '1 minute'
         and not exists (select from payments p where p.provider_ref = t.ref and p.status = 'succeeded' and p.amount_cents = t.amount_cents)`,
   },
   {
     rule: 'Each successful payment through the test provider has a charge there.',
     // The demo's history was never charged.
-    sql: `select p.order_id as id, 'payment ' || p.id || ' of ' || p.amount_cents as detail from payments p
+    sql: `select coalesce(p.order_id, p.registration_id) as id, 'payment ' || p.id || ' of ' || p.amount_cents as detail from payments p
       where provider = 'test' and status = 'succeeded' and provider_ref not like 'seed\\_%'
         and not exists (select from test_payments t where t.ref = p.provider_ref and t.status = 'succeeded')`,
   },

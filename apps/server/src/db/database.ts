@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { isRetryable } from './errors.ts';
+import { TurnSocket } from './turn-socket.ts';
 
 export interface Rows<Row> {
   rows: Row[];
@@ -50,6 +51,10 @@ export interface DatabaseOptions {
 
 const ATTEMPTS = 4;
 
+// Named, because the simple protocol sends each with a system call of its own: see `TurnSocket`.
+const BEGIN = { name: 'begin', text: 'begin' };
+const COMMIT = { name: 'commit', text: 'commit' };
+
 function queryOn(runner: { query: pg.Pool['query'] }): Queryable['query'] {
   return async <Row>(statement: Statement, values?: readonly unknown[]) => {
     const text = typeof statement === 'string' ? { text: statement } : statement;
@@ -98,14 +103,14 @@ function attempt<T>(
   return onConnection(pool, async (client) => {
     // Not waited for: the first statement of `work` goes to the server right behind it, one way instead of two.
     // It can only fail together with the connection, and then that statement fails as well.
-    const begun = client.query('begin');
+    const begun = client.query(BEGIN);
     begun.catch(() => undefined);
     const query = wrap(queryOn(client));
     const last: LastStatement[] = [];
     const result = await work(createTx(query, last, afterward));
     await begun;
     // Sent at once. A commit after a statement that has failed is a rollback.
-    await Promise.all([...last.map((statement) => query(...statement)), client.query('commit')]);
+    await Promise.all([...last.map((statement) => query(...statement)), client.query(COMMIT)]);
     return result;
   });
 }
@@ -132,6 +137,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     application_name: 'regen',
     // Statements that do not depend on each other's results share one round trip.
     pipeline: true,
+    stream: () => new TurnSocket(),
     ...options.connection,
   });
   // An idle connection that breaks is dropped by the pool; the next query opens a new one.

@@ -75,7 +75,7 @@ export function createStoreAccess(db: Database, isLocal: boolean): StoreAccess {
     db,
     openSession: () => openSession(db),
     hashPassword: (password) => createPasswords().hash(password),
-    readPricing: () => new ReferenceKeeper().get(db),
+    readPricing: () => new ReferenceKeeper({ clock: { now: () => new Date() } }).get(db),
     fillPostalPlaces: () => fillPostalPlaces(db),
     importContent: async (folder) => importContent(db, await readChecked(folder), { at: new Date() }),
     importCatalog: (folder, onProgress) =>

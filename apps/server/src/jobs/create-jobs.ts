@@ -2,9 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type PgBoss from 'pg-boss';
 import type { Bus } from '../bus/bus.ts';
 import type { Database, Tx } from '../db/database.ts';
+import type { QueueName } from '../db/job-queues.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { within } from '../within.ts';
 import { createBoss } from './boss.ts';
+import { RETRIES } from './insert-jobs.ts';
 import { createJobStore } from './job-store.ts';
 import type { DueWork, Job, Jobs } from './job.ts';
 import { createWorker } from './worker.ts';
@@ -14,8 +16,6 @@ import type { Worker } from './worker.ts';
 export const POLL_SECONDS = 5;
 /** Debounce of bus messages per topic, in milliseconds: stock changes with every order. */
 const TOPIC_DEBOUNCE = 250;
-/** How often a job may be returned to its queue or lose its process. */
-const RETRIES = 100;
 
 export interface JobsOptions {
   db: Database;
@@ -102,6 +102,10 @@ export function createJobs(options: JobsOptions): Jobs {
     poll(jobs);
   }
 
+  function pollQueues(queues: readonly QueueName[]): void {
+    for (const queue of new Set(queues)) workers.get(queue)?.poll();
+  }
+
   function pause(): void {
     isPaused = true;
     clearInterval(timer);
@@ -145,9 +149,10 @@ export function createJobs(options: JobsOptions): Jobs {
     async sendAll(all, tx) {
       if (all.length === 0) return;
       await boss.insert(all.map(toInsert), tx ? { db: inside(tx, 'job-send-all') } : {});
-      const poll = () => new Set(all.map(({ queue }) => queue)).forEach((queue) => workers.get(queue)?.poll());
-      if (tx) tx.afterCommit(poll);
-      else poll();
+      const pollAll = () => pollQueues(all.map(({ queue }) => queue));
+      if (tx) tx.afterCommit(pollAll);
+      else pollAll();
     },
+    poll: pollQueues,
   };
 }

@@ -26,10 +26,14 @@ type Boss = Pick<PgBoss, 'fetch' | 'fail'>;
 type Logged = <T>(work: () => Promise<T>) => Promise<T>;
 
 const IS_HELD = `name = $1 and id = $2 and state = 'active' and retry_count = $3`;
-/** As pg-boss's `complete`, which doesn't know one run from the next: a process that hung past its lease would end another's. */
+/**
+ * As pg-boss's `complete`, which doesn't know one run from the next: a process that hung past its lease would end another's. The commit
+ * does not wait for the disk: a job that a crash of the machine brings back runs once more, as after any other crash.
+ */
 const COMPLETE = {
   name: 'job-complete',
-  text: `update ${JOBS_SCHEMA}.job set state = 'completed', completed_on = now() where ${IS_HELD}`,
+  text: `update ${JOBS_SCHEMA}.job set state = 'completed', completed_on = now()
+    from set_config('synchronous_commit', 'off', true) where ${IS_HELD}`,
 };
 const HOLD = `select from ${JOBS_SCHEMA}.job where ${IS_HELD} for update`;
 

@@ -43,6 +43,8 @@ export interface Jobs {
   send(tx: Tx, work: Work): Promise<void>;
   /** Adds several jobs with one statement, all of them due: in the transaction if there is one, as `send` does. */
   sendAll(all: readonly DueWork[], tx?: Tx): Promise<void>;
+  /** Takes jobs that a statement has added by itself, with `insertJobsOf`. To be called once they are committed. */
+  poll(queues: readonly QueueName[]): void;
 }
 
 export interface DueWork {

@@ -8,6 +8,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { createJobs } from './create-jobs.ts';
+import { insertJobsOf } from './insert-jobs.ts';
 import { LoggedError } from './job.ts';
 import type { Job, Jobs } from './job.ts';
 
@@ -316,5 +317,19 @@ describe('a job that is sent', () => {
     await jobs.start([job]);
     await expect.poll(() => statesOf('mail-bulk')).toEqual(Array.from({ length: 12 }, () => 'completed'));
     expect([job.runs, most]).toEqual([12, 3]);
+  });
+
+  it('is stored the same way by a statement of ours as by the library', async () => {
+    await processOf().sendAll([{ queue: 'push-send', data: { key: 'library' }, leaseSeconds: 30 }]);
+    const job = `select 'push-send' as name, jsonb_build_object('key', $1::text) as data, 30 as lease`;
+    await database.db.query(insertJobsOf(job), ['ours']);
+    const { rows } = await database.db.query<{ key: string; rest: Record<string, unknown> }>(
+      `select data ->> 'key' as key, (to_jsonb(j) - array['id', 'data', 'created_on', 'start_after', 'keep_until'])
+         || jsonb_build_object('due', start_after - created_on, 'kept', keep_until - created_on) as rest
+       from pgboss.job j where name = 'push-send' order by key`,
+    );
+    const [library, ours] = rows;
+    expect([library?.key, ours?.key]).toEqual(['library', 'ours']);
+    expect(ours?.rest).toEqual(library?.rest);
   });
 });

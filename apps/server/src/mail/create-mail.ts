@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { IdMaker } from '../ids.ts';
-import type { DueWork, Job, Jobs } from '../jobs/job.ts';
+import { insertJobsOf } from '../jobs/insert-jobs.ts';
+import type { Job, Jobs } from '../jobs/job.ts';
 import { noTracing } from '../tracing/tracing.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { createDelivery, MAIL_TIMES } from './deliver.ts';
@@ -35,19 +36,19 @@ export interface MailOptions {
   tracing?: Tracing;
 }
 
-const INSERT = {
-  name: 'mail-insert',
-  text: `insert into mail_outbox (id, recipient, template, data, dedupe_key)
-    select id, recipient, template, data::jsonb, dedupe_key
-    from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) as m(id, recipient, template, data, dedupe_key)
-    on conflict (dedupe_key) do nothing
-    returning id, template`,
+/** The emails and their jobs. An email that was written before gets no second job. */
+const WRITE = {
+  name: 'mail-write',
+  text: `with given as (
+      select * from jsonb_to_recordset($1) as m(id text, recipient text, template text, data jsonb, dedupe_key text, lane text)
+    ), written as (
+      insert into mail_outbox (id, recipient, template, data, dedupe_key)
+      select id, recipient, template, data, dedupe_key from given
+      on conflict (dedupe_key) do nothing
+      returning id
+    )
+    ${insertJobsOf(`select lane as name, jsonb_build_object('id', id) as data, $2::int as lease from written join given using (id)`)}`,
 };
-
-interface Written {
-  id: string;
-  template: string;
-}
 
 /**
  * The email outbox: emails are rows, written in the transaction that causes them, each with a job that delivers it at least once. The row
@@ -70,18 +71,29 @@ export function createMailService(options: MailOptions): MailService {
   });
   const leaseSeconds = times.lease;
 
-  const jobOf = ({ id, template }: Written): DueWork => ({ queue: laneOf(template), data: { id }, leaseSeconds });
+  /** What `WRITE` needs. */
+  function valuesOf<T extends MailTemplate>(emails: readonly OutgoingEmail<T>[]): unknown[] {
+    const rows = emails.map(({ to, template, data, dedupeKey = null }) => ({
+      id: ids('mail'),
+      recipient: to,
+      template,
+      data,
+      dedupe_key: dedupeKey,
+      lane: laneOf(template),
+    }));
+    return [JSON.stringify(rows), Math.ceil(leaseSeconds)];
+  }
 
-  async function enqueue<T extends MailTemplate>(emails: readonly OutgoingEmail<T>[], tx: Tx): Promise<void> {
+  async function write<T extends MailTemplate>(emails: readonly OutgoingEmail<T>[], tx?: Tx): Promise<void> {
     if (emails.length === 0) return;
-    const { rows } = await tx.query<Written>(INSERT, [
-      emails.map(() => ids('mail')),
-      emails.map(({ to }) => to),
-      emails.map(({ template }) => template),
-      emails.map(({ data }) => JSON.stringify(data)),
-      emails.map(({ dedupeKey = null }) => dedupeKey),
-    ]);
-    await jobs.sendAll(rows.map(jobOf), tx);
+    const poll = () => jobs.poll(emails.map(({ template }) => laneOf(template)));
+    if (tx) {
+      tx.withCommit(WRITE, valuesOf(emails));
+      tx.afterCommit(poll);
+      return;
+    }
+    await db.query(WRITE, valuesOf(emails));
+    poll();
   }
 
   const lane = (name: MailLane): Job => ({
@@ -95,13 +107,13 @@ export function createMailService(options: MailOptions): MailService {
 
   async function sendForgotten(): Promise<void> {
     const found = await findForgotten(db);
-    await jobs.sendAll(found.map(jobOf));
+    await jobs.sendAll(found.map(({ id, template }) => ({ queue: laneOf(template), data: { id }, leaseSeconds })));
   }
 
   return {
     folder,
-    send: (email, tx) => (tx ? enqueue([email], tx) : db.transaction((own) => enqueue([email], own))),
-    sendAll: enqueue,
+    send: (email, tx) => write([email], tx),
+    sendAll: write,
     jobs: [...lanes, { name: 'mail-check', everySeconds: 30, leaseSeconds: 30, run: sendForgotten }],
     close: () => transport.close(),
   };

@@ -13,7 +13,7 @@ export interface OutgoingEmail<T extends MailTemplate = MailTemplate> {
   dedupeKey?: string;
 }
 
-/** Emails are written to the outbox and delivered later; with `tx` they exist only if its transaction commits. */
+/** Emails are written to the outbox and delivered later; with `tx` they are written with its commit, and only then exist. */
 export interface Mail {
   send<T extends MailTemplate>(email: OutgoingEmail<T>, tx?: Tx): Promise<void>;
   /** The same for several emails, with one statement. */

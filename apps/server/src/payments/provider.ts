@@ -1,12 +1,12 @@
 import type { Cents } from '@regen/domain';
-import type { Config } from '../config.ts';
 
 export type PaymentMethodName = 'card' | 'apple_pay' | 'google_pay';
 
-/** One attempt to pay one order. `key` names the attempt: the provider does the same thing at most once for a key. */
+/** One attempt to pay. `key` names the attempt: the provider does the same thing at most once for a key. */
 export interface ChargeRequest {
   key: string;
-  orderId: string;
+  /** The order or registration that is paid for. */
+  payableId: string;
   amount: Cents;
   currency: string;
   method: PaymentMethodName;
@@ -27,14 +27,14 @@ export interface ChargeResult {
 
 /** A payment provider. Calls are made outside database transactions, so each may be repeated after a crash: all of them are idempotent. */
 export interface PaymentProvider {
-  /** As `PAYMENT_PROVIDER` names it, and kept with each attempt. */
-  readonly name: Config['PAYMENT_PROVIDER'];
+  /** As `PAYMENT_PROVIDER` names it, and stored with each attempt. */
+  readonly name: string;
   readonly isTest: boolean;
   readonly methods: readonly PaymentMethodName[];
   charge(request: ChargeRequest): Promise<ChargeResult>;
   /** The attempt's status; null if it never reached the provider. */
   find(key: string): Promise<ChargeResult | null>;
   /** Ends an attempt that has not succeeded: from now on neither a late `charge` nor the bank's page can make it succeed. */
-  close(key: string, orderId: string): Promise<ChargeResult>;
+  close(key: string, payableId: string): Promise<ChargeResult>;
   refund(ref: string): Promise<void>;
 }

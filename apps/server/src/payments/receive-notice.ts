@@ -7,14 +7,14 @@ import type { PaymentNotice } from './notice.ts';
  */
 export type ReceiveNotice = (notice: PaymentNotice) => Promise<void>;
 
-export interface NoticeNeeds extends Needs<'db' | 'log'> {
+export interface NoticeNeeds extends Needs<'clock' | 'db' | 'log'> {
   /** Name of the provider that the notices are from. */
   provider: string;
   /** Queries the provider for an attempt's status and records it; false for an unknown attempt. */
   settlePayment(paymentId: string): Promise<boolean>;
 }
 
-export function createNoticeReceiver({ db, log, provider, settlePayment }: NoticeNeeds): ReceiveNotice {
+export function createNoticeReceiver({ clock, db, log, provider, settlePayment }: NoticeNeeds): ReceiveNotice {
   return async ({ id, paymentId }) => {
     const { rows } = await db.query<{ isSettled: boolean }>(
       `insert into payment_events as e (provider, event_id, payment_id) values ($1, $2, $3)
@@ -26,9 +26,10 @@ export function createNoticeReceiver({ db, log, provider, settlePayment }: Notic
     const isKnown = await settlePayment(paymentId);
     if (!isKnown)
       log.warn({ provider, event: id, paymentId }, 'a notification names a payment that does not belong to this store');
-    await db.query('update payment_events set settled_at = now() where provider = $1 and event_id = $2', [
+    await db.query('update payment_events set settled_at = $3 where provider = $1 and event_id = $2', [
       provider,
       id,
+      clock.now(),
     ]);
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestClock } from '../testing/test-clock.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { checkCard, passesLuhn, TEST_CARDS } from './test-cards.ts';
@@ -39,10 +40,10 @@ describe('the provider', () => {
     test = await createTestDatabase(inject('cluster'));
   });
   afterAll(() => test.drop());
-  const provider = () => createTestProvider(test.db);
-  const request = (token: string, orderId: string = randomUUID()) => ({
+  const provider = () => createTestProvider({ clock: createTestClock(), db: test.db });
+  const request = (token: string, payableId: string = randomUUID()) => ({
     key: randomUUID(),
-    orderId,
+    payableId,
     amount: 1234,
     currency: 'USD',
     method: 'card' as const,
@@ -76,7 +77,7 @@ describe('the provider', () => {
 
   it('lets nothing succeed that was closed', async () => {
     const early = request(await token('4242424242424242'));
-    expect(await provider().close(early.key, early.orderId)).toMatchObject({
+    expect(await provider().close(early.key, early.payableId)).toMatchObject({
       status: 'failed',
       failure: { code: 'payment_closed' },
     });
@@ -85,7 +86,7 @@ describe('the provider', () => {
     const asked = request(await token('4000002760003184'));
     const { action } = await provider().charge(asked);
     expect(action).toMatchObject({ type: 'three_d_secure' });
-    await provider().close(asked.key, asked.orderId);
+    await provider().close(asked.key, asked.payableId);
     expect(await provider().answer(action?.challengeId ?? '', true)).toEqual({
       approved: false,
       wasOpen: false,
@@ -94,7 +95,7 @@ describe('the provider', () => {
 
     const done = request(await token('4242424242424242'));
     await provider().charge(done);
-    expect(await provider().close(done.key, done.orderId)).toMatchObject({ status: 'succeeded' });
+    expect(await provider().close(done.key, done.payableId)).toMatchObject({ status: 'succeeded' });
   });
 
   it('refunds once', async () => {

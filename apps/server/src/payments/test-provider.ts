@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../db/database.ts';
 import type { TestCardOutcome } from '../db/schema.ts';
+import type { Needs } from '../platform.ts';
 import type { ChargeRequest, ChargeResult, PaymentProvider } from './provider.ts';
 import { FAILURE_MESSAGES } from './test-cards.ts';
 import type { TestCard } from './test-cards.ts';
@@ -40,14 +40,15 @@ const CHARGE = {
   name: 'test-payment-charge',
   text: `with card as (
     update test_cards set order_id = $3
-    where token = $2 and expires_at > now() and (order_id is null or order_id = $3)
+    where token = $2 and expires_at > $8 and (order_id is null or order_id = $3)
+      and not exists (select from test_payments where idempotency_key = $1)
     returning token, outcome, brand, last4
   ), outcome as (
     select c.token, c.brand, c.last4, coalesce(c.outcome,
-      case when exists (select from test_cards where token = $2 and expires_at > now()) then 'token_used' else 'token_unknown' end
+      case when exists (select from test_cards where token = $2 and expires_at > $8) then 'token_used' else 'token_unknown' end
     ) as outcome
     from (select) one left join card c on true
-  )
+  ), made as (
   insert into test_payments (ref, idempotency_key, order_id, token, amount_cents, currency, brand, last4, status, failure_code, challenge_id)
   select $6, $1, $3, token, $4, $5, brand, last4,
     case outcome when 'succeed' then 'succeeded' when 'challenge' then 'requires_action' else 'failed' end,
@@ -55,10 +56,12 @@ const CHARGE = {
     case when outcome = 'challenge' then $7 end
   from outcome
   on conflict (idempotency_key) do nothing
-  returning ${COLUMNS}`,
+  returning ${COLUMNS}
+  )
+  select ${COLUMNS} from made union all select ${COLUMNS} from test_payments where idempotency_key = $1`,
 };
 
-export function createTestProvider(db: Database): PaymentProvider & TestBank {
+export function createTestProvider({ clock, db }: Needs<'clock' | 'db'>): PaymentProvider & TestBank {
   async function find(key: string): Promise<ChargeResult | null> {
     const { rows } = await db.query<PaymentRow>(
       { name: 'test-payment-find', text: `select ${COLUMNS} from test_payments where idempotency_key = $1` },
@@ -74,26 +77,25 @@ export function createTestProvider(db: Database): PaymentProvider & TestBank {
     find,
 
     async charge(request: ChargeRequest) {
-      const known = await find(request.key);
-      if (known) return known;
-      const { key, token, orderId, amount, currency } = request;
-      const values = [key, token, orderId, amount, currency, secret('ch'), secret('tds')];
+      const { key, token, payableId, amount, currency } = request;
+      const values = [key, token, payableId, amount, currency, secret('ch'), secret('tds'), clock.now()];
       const { rows } = await db.query<PaymentRow>(CHARGE, values);
+      // Neither made nor seen: another call is making it.
       const made = rows[0] ? toResult(rows[0]) : await find(key);
       if (!made) throw new Error('A charge of the test provider was neither created nor found.');
       return made;
     },
 
-    async close(key, orderId) {
+    async close(key, payableId) {
       const { rows } = await db.query<PaymentRow>(
         `insert into test_payments (ref, idempotency_key, order_id, amount_cents, currency, status, failure_code)
          values ($1, $2, $3, 0, 'USD', 'failed', 'payment_closed')
          on conflict (idempotency_key) do update set
            status = case test_payments.status when 'requires_action' then 'failed' else test_payments.status end,
            failure_code = case test_payments.status when 'requires_action' then 'payment_closed' else test_payments.failure_code end,
-           updated_at = now()
+           updated_at = $4
          returning ${COLUMNS}`,
-        [secret('ch'), key, orderId],
+        [secret('ch'), key, payableId, clock.now()],
       );
       if (!rows[0]) throw new Error('The test provider could not close a payment.');
       return toResult(rows[0]);
@@ -101,18 +103,18 @@ export function createTestProvider(db: Database): PaymentProvider & TestBank {
 
     async refund(ref) {
       await db.query(
-        `update test_payments set status = 'refunded', refunded_cents = amount_cents, updated_at = now()
+        `update test_payments set status = 'refunded', refunded_cents = amount_cents, updated_at = $2
          where ref = $1 and status = 'succeeded'`,
-        [ref],
+        [ref, clock.now()],
       );
     },
 
     async saveCard({ brand, outcome }: { brand: string; outcome: TestCardOutcome }, last4) {
       const token = secret('tok');
       await db.query(
-        `with swept as (delete from test_cards where expires_at < now())
-         insert into test_cards (token, outcome, brand, last4, expires_at) values ($1, $2, $3, $4, now() + interval '2 hours')`,
-        [token, outcome, brand, last4],
+        `with swept as (delete from test_cards where expires_at < $5)
+         insert into test_cards (token, outcome, brand, last4, expires_at) values ($1, $2, $3, $4, $5::timestamptz + interval '2 hours')`,
+        [token, outcome, brand, last4, clock.now()],
       );
       return token;
     },
@@ -122,10 +124,10 @@ export function createTestProvider(db: Database): PaymentProvider & TestBank {
         `update test_payments set
            status = case when $2 then 'succeeded' else 'failed' end,
            failure_code = case when $2 then null else 'authentication_failed' end,
-           updated_at = now()
+           updated_at = $3
          where challenge_id = $1 and status = 'requires_action'
          returning status = 'succeeded' as approved, idempotency_key as key`,
-        [challengeId, approve],
+        [challengeId, approve, clock.now()],
       );
       if (rows[0]) return { ...rows[0], wasOpen: true };
       const answered = await db.query<{ approved: boolean; key: string }>(

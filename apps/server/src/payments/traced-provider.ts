@@ -13,7 +13,7 @@ export function tracePayments(provider: PaymentProvider, tracing: Tracing): Paym
     methods,
     charge: (request) => step('charge', () => provider.charge(request)),
     find: (key) => step('find', () => provider.find(key)),
-    close: (key, orderId) => step('close', () => provider.close(key, orderId)),
+    close: (key, payableId) => step('close', () => provider.close(key, payableId)),
     refund: (ref) => step('refund', () => provider.refund(ref)),
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { handleErrors } from '../http/errors/error-handler.ts';
 import type { Needs } from '../platform.ts';
 import { notFound } from '../refuse.ts';
-import type { Payments } from './create-provider.ts';
+import type { PaymentGateway } from './create-provider.ts';
 import type { ReceiveNotice } from './receive-notice.ts';
 
 const MAX_BYTES = 65_536;
@@ -13,9 +13,10 @@ const MAX_BYTES = 65_536;
  */
 export function paymentWebhooks(
   server: FastifyInstance,
-  { clock, payments, receiveNotice }: Needs<'clock'> & { payments: Payments; receiveNotice: ReceiveNotice },
+  needs: Needs<'clock'> & { paymentGateway: PaymentGateway; receiveNotice: ReceiveNotice },
 ): void {
-  const { provider, readNotice } = payments;
+  const { clock, receiveNotice } = needs;
+  const { provider, readNotice } = needs.paymentGateway;
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
     done(null, body),

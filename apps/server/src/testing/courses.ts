@@ -89,8 +89,8 @@ export async function card(server: TestServer, number: keyof typeof CARDS = 'goo
 /** As the timer of the module does. */
 export async function release(server: TestServer): Promise<number> {
   const { platform, services } = server.app;
-  await services.coursePayments.giveBackOwed();
-  return releaseSeats(platform, services.coursePayments);
+  await services.payments.giveBackOwed();
+  return releaseSeats(platform, services.payments);
 }
 
 /** Seats and numbers of the course row beside what its registrations add up to. */

@@ -56,3 +56,12 @@ export async function forceOrders(db: Database, orderIds: readonly string[], sta
     await tx.query('alter table orders enable trigger orders_move');
   });
 }
+
+/** Makes the attempts of an order open again, which no move does: as they were before the provider was called. */
+export async function reopenPayments(db: Database, orderId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query('alter table payments disable trigger payments_move');
+    await tx.query(`update payments set status = 'pending', provider_ref = null where order_id = $1`, [orderId]);
+    await tx.query('alter table payments enable trigger payments_move');
+  });
+}

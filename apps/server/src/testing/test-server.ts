@@ -35,6 +35,8 @@ export interface TestServerOptions {
   /** Whether background work (emails, alerts) runs. Default: no; tests flush what they need. */
   isStarted?: boolean;
   logTo?: { write(line: string): void };
+  /** Stands between the server and its database. */
+  watch?: (db: Database) => Database;
   /** Gets every response instead of the check against the contract. */
   onAnswer?: (answer: SentAnswer) => void;
 }
@@ -124,8 +126,9 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
     ...options.env,
   });
   const clock = shared?.clock ?? createTestClock();
-  const db =
+  const opened =
     own?.db ?? createDatabase({ connection: { connectionString: url }, poolSize: 10, onError: () => undefined });
+  const db = options.watch?.(opened) ?? opened;
   const responses = createAnswerCheck();
   const app = await createApp({
     config,

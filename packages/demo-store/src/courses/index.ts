@@ -110,13 +110,15 @@ const WRITE = `with rows as materialized (
       amount_cents int, payment_id text, payment_ref text, note text, registered_at timestamptz)
   ), people as (
     insert into course_registrations (id, course_id, user_id, email, first_name, last_name, phone, status, waitlist_number,
-      points_earned, amount_cents, payment_id, payment_provider, payment_method, payment_status, payment_ref, card_brand,
-      card_last4, registered_at, updated_at)
+      points_earned, amount_cents, registered_at, updated_at)
     select id, course_id, user_id, email, first_name, last_name, phone, status, waitlist_number, points_earned, amount_cents,
-      payment_id, case when payment_id is not null then 'test' end, case when payment_id is not null then 'card' end,
-      case when payment_id is not null then 'succeeded' end, payment_ref, case when payment_id is not null then 'visa' end,
-      case when payment_id is not null then '4242' end, registered_at, registered_at
+      registered_at, registered_at
     from rows on conflict do nothing
+  ), paid as (
+    insert into payments (id, registration_id, provider, provider_ref, method, status, amount_cents, card_brand, card_last4, created_at,
+      updated_at)
+    select payment_id, id, 'test', payment_ref, 'card', 'succeeded', amount_cents, 'visa', '4242', registered_at, registered_at
+    from rows where payment_id is not null on conflict do nothing
   ), charges as (
     insert into test_payments (ref, idempotency_key, order_id, amount_cents, currency, status, brand, last4, created_at, updated_at)
     select payment_ref, payment_id, id, amount_cents, 'USD', 'succeeded', 'visa', '4242', registered_at, registered_at

@@ -3329,9 +3329,10 @@ export type PaymentAnswerTestChallengeResult = TestChallenge;
 /** What a payment form needs to know. */
 export interface PaymentConfig {
     /**
-     * Provider whose form to show.
+     * Provider whose form to show, such as `test`. A client that has no form for it can't take payments for this store.
+     * @example test
      */
-    provider: "test";
+    provider: string;
     /** Methods the provider accepts. */
     methods: PaymentMethod[];
     /** True when no money moves and only test cards work. */

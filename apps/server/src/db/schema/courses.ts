@@ -1,9 +1,8 @@
 import type { CourseCategory } from '@regen/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { cents, createdAt, moment, updatedAt } from './columns.ts';
-import type { PaymentStatus } from './orders.ts';
 
 /** Seats, price and dates of a course. Its description is a content record (`courseEvent`) with the same id. */
 export const courses = pgTable(
@@ -74,22 +73,6 @@ export const courseRegistrations = pgTable(
     pointsEarned: integer().notNull().default(0),
     /** What remained to be paid after points. */
     amountCents: cents().notNull().default(0),
-    /** The payment attempt; null before the first. The provider's idempotency key. */
-    paymentId: text(),
-    paymentProvider: text(),
-    paymentMethod: text().$type<'card' | 'apple_pay' | 'google_pay'>(),
-    paymentStatus: text().$type<PaymentStatus>(),
-    paymentRef: text(),
-    cardBrand: text(),
-    cardLast4: text(),
-    failureCode: text(),
-    failureMessage: text(),
-    /** The 3-D Secure step, when one is open. */
-    paymentAction: jsonb().$type<Record<string, unknown>>(),
-    /** Money that has to go back; cleared once the provider has sent it. */
-    isRefundDue: boolean().notNull().default(false),
-    /** When the provider was last queried about an attempt with an unknown outcome. */
-    askedAt: moment(),
     /** SEQUENCE of the calendar file; goes up with each that is sent. */
     calendarSequence: integer().notNull().default(0),
     registeredAt: moment().notNull().defaultNow(),
@@ -113,10 +96,6 @@ export const courseRegistrations = pgTable(
     index('course_registrations_held')
       .on(table.holdExpiresAt)
       .where(sql`${table.status} = 'pending_payment'`),
-    index('course_registrations_refund_due')
-      .on(table.updatedAt)
-      .where(sql`${table.isRefundDue}`),
-    index('course_registrations_payment').on(table.paymentId),
     index('course_registrations_course').on(table.courseId, table.status),
     check(
       'course_registrations_status_known',

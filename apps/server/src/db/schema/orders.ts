@@ -1,5 +1,5 @@
-import { ORDER_STATES } from '@regen/domain';
-import type { OrderState } from '@regen/domain';
+import { ORDER_STATES, PAYMENT_STATES } from '@regen/domain';
+import type { OrderState, PaymentState } from '@regen/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { cents, createdAt, moment, updatedAt } from './columns.ts';
+import { courseRegistrations } from './courses.ts';
 
 /** Printed order numbers: short, readable on the phone, never reused. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100001, cache: 1 });
@@ -32,8 +33,8 @@ export interface AddressSnapshot {
   phone?: string | null;
 }
 
-export const PAYMENT_STATUSES = ['pending', 'requires_action', 'succeeded', 'failed', 'refunded', 'canceled'] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+/** How the payment of an order stands: as its last attempt, or `canceled` with the order. */
+export type PaymentStatus = PaymentState | 'canceled';
 
 export interface AppliedDiscountSnapshot {
   id: string;
@@ -184,14 +185,14 @@ export const payments = pgTable(
   'payments',
   {
     id: text().primaryKey(),
-    orderId: text()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** What is paid for: this or a registration. */
+    orderId: text().references(() => orders.id, { onDelete: 'cascade' }),
+    registrationId: text().references(() => courseRegistrations.id, { onDelete: 'cascade' }),
     provider: text().notNull(),
     /** The provider's own id; unique, so that a repeated notice changes nothing twice. */
     providerRef: text(),
     method: text().$type<'card' | 'apple_pay' | 'google_pay' | 'points'>().notNull(),
-    status: text().$type<PaymentStatus>().notNull().default('pending'),
+    status: text().$type<PaymentState>().notNull().default('pending'),
     amountCents: cents().notNull(),
     currency: text().notNull().default('USD'),
     cardBrand: text(),
@@ -208,11 +209,22 @@ export const payments = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
+    check('payments_for_one_thing', sql`num_nonnulls(${table.orderId}, ${table.registrationId}) = 1`),
+    check(
+      'payments_status_known',
+      sql`${table.status} in (${sql.raw(PAYMENT_STATES.map((status) => `'${status}'`).join(', '))})`,
+    ),
     index('payments_order').on(table.orderId, table.createdAt),
+    index('payments_registration')
+      .on(table.registrationId, table.createdAt)
+      .where(sql`${table.registrationId} is not null`),
     uniqueIndex('payments_provider_ref').on(table.provider, table.providerRef),
-    // At most one payment of an order is ever successful.
+    // At most one payment of an order or a registration is ever successful.
     uniqueIndex('payments_one_success')
       .on(table.orderId)
+      .where(sql`${table.status} = 'succeeded'`),
+    uniqueIndex('payments_one_success_of_registration')
+      .on(table.registrationId)
       .where(sql`${table.status} = 'succeeded'`),
     // Attempts without a recorded outcome: few, and queried every half minute.
     index('payments_open')

@@ -5,7 +5,7 @@ import type { Standing } from '../../auth/limit-headers.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Body, OperationId, Params, Query } from '../description/operation-types.ts';
 import type { CookieOptions } from './cookies.ts';
-import type { OnceKey } from './idempotency.ts';
+import type { OnceKey, OnceWork } from './idempotency.ts';
 
 export interface Reply {
   status(code: number): void;
@@ -40,6 +40,8 @@ export interface Call<Id extends OperationId = OperationId> {
    * in between. Another body under the same key throws 409 `idempotency_key_reuse`. A `work` that throws leaves the key free.
    */
   once<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** As `once`, for work that begins with reading: what it reads comes back together with the claim of the key. */
+  onceReading<T, Read>(work: OnceWork<T, Read>): Promise<T>;
   /** What `once` claims, for a statement that claims it itself; null without an `Idempotency-Key`. */
   readonly onceKey: OnceKey | null;
   /** Tells the caller how many attempts are left, after a statement that has counted this one. */

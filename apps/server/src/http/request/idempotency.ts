@@ -56,19 +56,33 @@ export async function findResult<T>(db: Queryable, { scope, key, requestHash }: 
   return (stored.result?.value ?? null) as T | null;
 }
 
+/** What one call does once. */
+export interface OnceWork<T, Read> {
+  /**
+   * Sent together with the claim of the key: one round trip for both. Also runs, for nothing, when the call is a repeated one, so it may
+   * only lock and read.
+   */
+  read(tx: Tx): Promise<Read>;
+  run(tx: Tx, read: Read): Promise<T>;
+}
+
 /**
  * Runs `work` at most once for a key. The row of the key and the effect of `work` commit together. A second call with the
  * same key waits at the row of the first until that one commits (then it gets the first result) or rolls back (then it
  * runs itself), so the database alone decides, across processes and after a crash.
  */
-export async function runOnce<T>(
+export async function runOnce<T, Read>(
   db: Database,
   once: OnceKey,
   now: Date,
-  work: (tx: Tx) => Promise<T>,
+  work: OnceWork<T, Read>,
 ): Promise<{ value: T; isReplay: boolean }> {
   return db.transaction(async (tx) => {
-    const claimed = await tx.query(CLAIM, [once.scope, once.key, once.requestHash, now, claimedUntil(now)]);
+    const claiming = tx.query(CLAIM, [once.scope, once.key, once.requestHash, now, claimedUntil(now)]);
+    const reading = work.read(tx);
+    // Awaited below, unless the claim fails first: then both fail.
+    reading.catch(() => undefined);
+    const claimed = await claiming;
     if (claimed.rowCount === 0) {
       const { rows } = await tx.query<Stored>(
         'select request_hash, result from idempotency_keys where scope = $1 and key = $2',
@@ -81,7 +95,7 @@ export async function runOnce<T>(
       // What `work` returned is plain JSON by its contract.
       return { value: stored.result?.value as T, isReplay: true };
     }
-    const value = await work(tx);
+    const value = await work.run(tx, await reading);
     tx.withCommit(STORE, [once.scope, once.key, JSON.stringify({ value })]);
     return { value, isReplay: false };
   });

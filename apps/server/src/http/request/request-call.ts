@@ -9,7 +9,7 @@ import type { Call, Reply } from './call.ts';
 import { formatCookie, parseCookies } from './cookies.ts';
 import type { CookieOptions } from './cookies.ts';
 import { hashRequest, runOnce } from './idempotency.ts';
-import type { OnceKey } from './idempotency.ts';
+import type { OnceKey, OnceWork } from './idempotency.ts';
 import { parseIfMatch } from './if-match.ts';
 
 /** What `Call` needs of the server. */
@@ -137,10 +137,14 @@ export class RequestCall implements Omit<Call, 'params' | 'query' | 'body'> {
     };
   }
 
-  async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.onceReading({ read: async () => undefined, run: work });
+  }
+
+  async onceReading<T, Read>(work: OnceWork<T, Read>): Promise<T> {
     const { db, clock } = this.#environment;
     const once = this.onceKey;
-    if (once === null) return db.transaction(work);
+    if (once === null) return db.transaction(async (tx) => work.run(tx, await work.read(tx)));
     const { value, isReplay } = await runOnce(db, once, clock.now(), work);
     if (isReplay) this.reportReplay();
     return value;

@@ -111,7 +111,7 @@ interface RawRow {
  */
 function readStatement(owner: CartOwner['kind'], buyer: Buyer): { name: string; text: string } {
   const { key, visible, list, own, retail } = priceColumns(buyer);
-  const join = owner === 'user' ? 'c.user_id = $1' : 'c.browser_id = $1 and c.secret_hash = $4';
+  const join = owner === 'user' ? 'c.user_id = $1' : 'c.browser_id = $1 and c.secret_hash = $5';
   // A guest's earlier uses don't show in the cart; placing the order checks them by browser.
   const uses = owner === 'user' ? couponUses('k.code', (use) => `${use}.user_id = $1`) : '0';
   return {
@@ -121,7 +121,7 @@ function readStatement(owner: CartOwner['kind'], buyer: Buyer): { name: string; 
       (select revision::float8 from commerce_revision) as revision,
       (select json_agg(json_build_array(i.sku, i.quantity, i.is_recommended, p.name, p.short_name, p.sku_type, p.size,
          p.images -> 0, p.limit_per_order, array_to_string(p.categories, ' '), p.${list}, p.${own},
-         p.${visible} and (p.discontinued_at is null or p.discontinued_at > now()),
+         p.${visible} and (p.discontinued_at is null or p.discontinued_at > $4),
          coalesce(s.on_hand, 0), coalesce(s.low_threshold, 0), i.bundle_id, p.${retail}) order by i.added_at, i.sku)
        from cart_items i join products p on p.sku = i.sku left join stock s on s.sku = i.sku
        where i.cart_id = c.id) as items,
@@ -134,7 +134,7 @@ function readStatement(owner: CartOwner['kind'], buyer: Buyer): { name: string; 
         from coupons k where k.code = c.coupon_code and k.is_active) end as coupon,
       case when $3::boolean then (select sum(points)::int from points_ledger where user_id = $1) end as balance,
       (select json_object_agg(sku, on_hand) from stock where sku = any($2::text[])) as stock
-    from (select) one left join carts c on ${join} and c.expires_at > now()`,
+    from (select) one left join carts c on ${join} and c.expires_at > $4`,
   };
 }
 
@@ -144,11 +144,12 @@ export async function readCart(
   owner: CartOwner,
   buyer: Buyer,
   stockOf: readonly string[],
+  now: Date,
 ): Promise<CartRow> {
   const values: unknown[] =
     owner.kind === 'user'
-      ? [owner.userId, stockOf, buyer.rewards.isEligible]
-      : [owner.browserId, stockOf, false, owner.secretHash];
+      ? [owner.userId, stockOf, buyer.rewards.isEligible, now]
+      : [owner.browserId, stockOf, false, now, owner.secretHash];
   const { rows } = await db.query<RawRow>(readStatement(owner.kind, buyer), values);
   const row = rows[0];
   if (!row) throw new Error('Reading a cart returned no row.');

@@ -45,10 +45,11 @@ const MAX_LINES = 200;
 /** Reads, prices and changes carts for the modules of carts, orders and recommendations; the tables that prices need are cached in it. */
 export class CartService {
   readonly #needs: Needs<'db' | 'ids' | 'clock' | 'auth'>;
-  readonly #references = new ReferenceKeeper();
+  readonly #references: ReferenceKeeper;
 
   constructor(needs: Needs<'db' | 'ids' | 'clock' | 'auth'>) {
     this.#needs = needs;
+    this.#references = new ReferenceKeeper(needs);
   }
 
   reference(): Promise<Reference> {
@@ -62,14 +63,15 @@ export class CartService {
     buyer: Buyer,
     options: Omit<PricingOptions, 'now'> = {},
   ): Promise<LoadedCart> {
+    const now = this.#needs.clock.now();
     let reference = await this.#references.get(db);
-    let row = await readCart(db, owner, buyer, [...reference.choices.keys()]);
+    let row = await readCart(db, owner, buyer, [...reference.choices.keys()], now);
     if (row.revision !== reference.revision) {
       reference = await this.#references.get(db, row.revision);
-      row = await readCart(db, owner, buyer, [...reference.choices.keys()]);
+      row = await readCart(db, owner, buyer, [...reference.choices.keys()], now);
     }
     return {
-      cart: priceCart(row, reference, buyer, { ...options, now: this.#needs.clock.now().getTime() }),
+      cart: priceCart(row, reference, buyer, { ...options, now: now.getTime() }),
       reference,
     };
   }
@@ -84,6 +86,7 @@ export class CartService {
   }
 
   async update(call: CartCall, body: CartUpdate): Promise<Cart> {
+    const { clock } = this.#needs;
     const buyer = buyerOf(call.actor);
     const change = await this.#changeOf(body, buyer);
     if (change.couponCode) await call.limit(couponLimits(call.ip, ownerOf(call)));
@@ -97,7 +100,7 @@ export class CartService {
     return this.#write(call, change, async (tx, cartId, owner) => {
       // The change and the reading of its result go to the database together, in this order.
       const [notices, loaded] = await Promise.all([
-        mode ? writeLines(tx, cartId, buyer, mode satisfies LineMode, (body[mode] ?? []) satisfies LineInput[]) : [],
+        mode ? writeLines(tx, cartId, buyer, mode satisfies LineMode, body[mode] ?? [], clock.now()) : [],
         this.load(tx, owner, buyer),
       ]);
       return { notices, loaded };
@@ -111,7 +114,11 @@ export class CartService {
   ): Promise<Cart> {
     const buyer = buyerOf(call.actor);
     return this.#write(call, {}, async (tx, cartId, owner) => {
-      const notices = await work(tx, (lines) => writeLines(tx, cartId, buyer, 'add', lines), buyer);
+      const notices = await work(
+        tx,
+        (lines) => writeLines(tx, cartId, buyer, 'add', lines, this.#needs.clock.now()),
+        buyer,
+      );
       return { notices, loaded: await this.load(tx, owner, buyer) };
     });
   }
@@ -148,12 +155,12 @@ export class CartService {
     change: CartChange,
     work: (tx: Tx, cartId: string, owner: CartOwner) => Promise<{ notices: CartNotice[]; loaded: LoadedCart }>,
   ): Promise<Cart> {
-    const { ids, db } = this.#needs;
+    const { clock, ids, db } = this.#needs;
     const { owner, secret } = this.#writer(call);
     const buyer = buyerOf(call.actor);
     let written: LoadedCart | null = null;
     const { notices } = await call.once(async (tx) => {
-      const touched = await touchCart(tx, ids, owner, call.ifMatch, change);
+      const touched = await touchCart(tx, ids, owner, call.ifMatch, change, clock.now());
       const isExpected = call.ifMatch === null || touched?.version === call.ifMatch + 1;
       if (!touched || !isExpected) throw await this.#conflict(owner, buyer);
       if (call.params.id.startsWith('crt_') && touched.id !== call.params.id) throw notFound('There is no such cart.');

@@ -24,7 +24,7 @@ function touchStatement(kind: CartOwner['kind']): { name: string; text: string }
     name: `cart-touch-${kind}`,
     text: `insert into carts as c (id, user_id, browser_id, secret_hash, coupon_code, points_to_spend, destination,
         shipping_method_id, free_item_sku, free_item_offer_id, expires_at)
-      values ($1, $2, $3, $4, $7, coalesce($9::int, 0), $11::jsonb, $13, $15, $16, now() + interval '${days} days')
+      values ($1, $2, $3, $4, $7, coalesce($9::int, 0), $11::jsonb, $13, $15, $16, $17::timestamptz + interval '${days} days')
       on conflict ${target} do update set
         version = c.version + 1,
         coupon_code = case when $6::boolean then $7 else c.coupon_code end,
@@ -33,7 +33,7 @@ function touchStatement(kind: CartOwner['kind']): { name: string; text: string }
         shipping_method_id = case when $12::boolean then $13 else c.shipping_method_id end,
         free_item_sku = case when $14::boolean then $15 else c.free_item_sku end,
         free_item_offer_id = case when $14::boolean then $16 else c.free_item_offer_id end,
-        updated_at = now(), expires_at = excluded.expires_at
+        updated_at = $17, expires_at = excluded.expires_at
       where $5::int is null or c.version = $5
       returning c.id, c.version`,
   };
@@ -49,6 +49,7 @@ export async function touchCart(
   owner: CartOwner,
   expected: number | null,
   change: CartChange,
+  now: Date,
 ): Promise<{ id: string; version: number } | null> {
   const isGuest = owner.kind === 'guest';
   const { couponCode, rewardPoints, destination, shippingMethodId, freeItem } = change;
@@ -69,6 +70,7 @@ export async function touchCart(
     freeItem !== undefined,
     freeItem?.sku ?? null,
     freeItem?.offerId ?? null,
+    now,
   ]);
   return rows[0] ?? null;
 }
@@ -99,7 +101,7 @@ function linesStatement(buyer: Buyer): { name: string; text: string } {
     name: `cart-lines-${key}`,
     text: `with wanted as materialized (
         select w.sku, p.short_name, p.limit_per_order as "limit", coalesce(s.on_hand, 0) as on_hand, w.is_recommended, w.bundle_id, w.position,
-          coalesce(p.${visible} and p.${own} is not null and (p.discontinued_at is null or p.discontinued_at > now()), false) as is_sold,
+          coalesce(p.${visible} and p.${own} is not null and (p.discontinued_at is null or p.discontinued_at > $7), false) as is_sold,
           w.quantity + case when $2 = 'add' then coalesce(i.quantity, 0) else 0 end as asked
         from unnest($3::text[], $4::int[], $5::boolean[], $6::text[]) with ordinality as w(sku, quantity, is_recommended, bundle_id, position)
         left join products p on p.sku = w.sku
@@ -110,7 +112,7 @@ function linesStatement(buyer: Buyer): { name: string; text: string } {
           and (sku in (select sku from wanted where asked = 0) or ($2 = 'items' and sku <> all($3::text[])))
       ), written as (
         insert into cart_items as i (cart_id, sku, quantity, is_recommended, bundle_id, added_at)
-        select $1, sku, least(asked, "limit", on_hand), is_recommended, bundle_id, now() + position * interval '1 millisecond'
+        select $1, sku, least(asked, "limit", on_hand), is_recommended, bundle_id, $7::timestamptz + position * interval '1 millisecond'
         from wanted where is_sold and asked > 0 and least("limit", on_hand) > 0
         on conflict (cart_id, sku) do update set quantity = excluded.quantity,
           is_recommended = i.is_recommended or excluded.is_recommended, bundle_id = coalesce(excluded.bundle_id, i.bundle_id)
@@ -158,6 +160,7 @@ export async function writeLines(
   buyer: Buyer,
   mode: LineMode,
   lines: readonly LineInput[],
+  now: Date,
 ): Promise<CartNotice[]> {
   const wanted = unique(lines, mode);
   const { rows } = await tx.query<ChangedLine>(linesStatement(buyer), [
@@ -167,6 +170,7 @@ export async function writeLines(
     wanted.map((line) => line.quantity),
     wanted.map((line) => line.isRecommended ?? false),
     wanted.map((line) => line.bundleId ?? null),
+    now,
   ]);
   return rows.map(noticeOf);
 }

@@ -31,19 +31,20 @@ const MERGE_LINES = `with merged as (
  * and shipping method are kept if the user had none. Undefined if there was nothing to merge.
  */
 async function mergeGuestCart(
-  { db, ids }: Needs<'db' | 'ids'>,
+  { clock, db, ids }: Needs<'clock' | 'db' | 'ids'>,
   guest: GuestProof & { userId: string },
 ): Promise<CartMerge | undefined> {
   const { browserId, secretHash } = guestOwner(guest);
   if (secretHash === null) return undefined;
+  const now = clock.now();
   return db.transaction(async (tx) => {
     const found = await tx.query<{ id: string }>(
-      'select id from carts where browser_id = $1 and secret_hash = $2 and expires_at > now() for update',
-      [browserId, secretHash],
+      'select id from carts where browser_id = $1 and secret_hash = $2 and expires_at > $3 for update',
+      [browserId, secretHash, now],
     );
     const guestId = found.rows[0]?.id;
     if (guestId === undefined) return undefined;
-    const cart = await touchCart(tx, ids, { kind: 'user', userId: guest.userId }, null, {});
+    const cart = await touchCart(tx, ids, { kind: 'user', userId: guest.userId }, null, {}, now);
     if (!cart) throw new Error("The user's cart could not be created.");
     await tx.query(
       `update carts u set coupon_code = coalesce(u.coupon_code, g.coupon_code),
@@ -69,7 +70,7 @@ async function mergeGuestCart(
 /** Merges the guest cart of a browser into the cart of the user who has just signed in (rule C2). Never throws. */
 export type MergeGuestCart = (guest: GuestProof & { userId: string }) => Promise<CartMerge | undefined>;
 
-export function createGuestCartMerge(needs: Needs<'db' | 'ids' | 'log'>): MergeGuestCart {
+export function createGuestCartMerge(needs: Needs<'clock' | 'db' | 'ids' | 'log'>): MergeGuestCart {
   return async (guest) => {
     try {
       return await mergeGuestCart(needs, guest);

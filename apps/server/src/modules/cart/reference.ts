@@ -9,6 +9,7 @@ import type {
   TaxRate,
   ZoneRate,
 } from '@regen/domain';
+import type { Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { StoredImage } from '../../db/schema.ts';
 
@@ -71,7 +72,7 @@ const LOAD = `select
      'size', size, 'sizeClass', size_class, 'tagline', tagline, 'front', images -> 0,
      'valueCents', retail_price_cents) order by sku), '[]')
    from products where sku in (select unnest(skus) from free_item_offers where is_active)
-     and (discontinued_at is null or discontinued_at > now())) as choices,
+     and (discontinued_at is null or discontinued_at > $1)) as choices,
   (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'description', description, 'carrier', carrier,
      'minDays', min_days, 'maxDays', max_days, 'channels', sites) order by position, id), '[]')
    from shipping_methods where is_active) as methods,
@@ -87,8 +88,8 @@ const LOAD = `select
 
 const moment = (text: string | null) => (text === null ? null : Date.parse(text));
 
-async function load(db: Queryable): Promise<Reference> {
-  const { rows } = await db.query<LoadedRow>(LOAD);
+async function load(db: Queryable, now: Date): Promise<Reference> {
+  const { rows } = await db.query<LoadedRow>(LOAD, [now]);
   const row = rows[0];
   if (!row) throw new Error('The pricing tables could not be read.');
   return {
@@ -110,14 +111,19 @@ const LONGEST = 60_000;
 
 /** Caches the reference tables for as long as their revision, which is read with every cart, is unchanged. */
 export class ReferenceKeeper {
+  readonly #clock: Clock;
   #kept: { value: Reference; loadedAt: number } | null = null;
+
+  constructor({ clock }: { clock: Clock }) {
+    this.#clock = clock;
+  }
 
   /** As of `revision`, or whatever is kept when the caller does not know the revision yet. */
   async get(db: Queryable, revision?: number): Promise<Reference> {
     const kept = this.#kept;
     const isFresh = kept !== null && performance.now() - kept.loadedAt < LONGEST;
     if (kept && isFresh && (revision === undefined || revision === kept.value.revision)) return kept.value;
-    const value = await load(db);
+    const value = await load(db, this.#clock.now());
     this.#kept = { value, loadedAt: performance.now() };
     return value;
   }

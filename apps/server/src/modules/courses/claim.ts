@@ -10,11 +10,12 @@ const NO_DOUBLE = `not exists (select from course_registrations mine
 export async function claimOfBrowser(
   tx: Queryable,
   person: { userId: string; email: string; browserId: string },
+  now: Date,
 ): Promise<number> {
   const { rowCount } = await tx.query(
-    `update course_registrations r set user_id = $1, updated_at = now()
+    `update course_registrations r set user_id = $1, updated_at = $4
      where r.user_id is null and lower(r.email) = lower($2) and r.browser_id = $3 and r.status <> 'canceled' and ${NO_DOUBLE}`,
-    [person.userId, person.email, person.browserId],
+    [person.userId, person.email, person.browserId, now],
   );
   return rowCount;
 }
@@ -24,10 +25,11 @@ export async function claimByLink(
   db: Queryable,
   person: { userId: string; email: string },
   registrationId: string,
+  now: Date,
 ): Promise<void> {
   await db.query(
-    `update course_registrations r set user_id = $1, updated_at = now()
+    `update course_registrations r set user_id = $1, updated_at = $4
      where r.id = $3 and r.user_id is null and lower(r.email) = lower($2) and r.status <> 'canceled' and ${NO_DOUBLE}`,
-    [person.userId, person.email, registrationId],
+    [person.userId, person.email, registrationId, now],
   );
 }

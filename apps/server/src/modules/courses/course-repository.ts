@@ -49,35 +49,47 @@ export async function lockCourse(tx: Tx, courseId: string): Promise<CourseRow | 
   return rows[0] ?? null;
 }
 
+const LOCK_OF = {
+  name: 'course-lock-of',
+  text: `select ${COLUMNS} from courses where id = (select course_id from course_registrations where id = $1) for update`,
+};
+
+/** Locks the course of a registration. */
+export async function lockCourseOf(tx: Tx, registrationId: string): Promise<CourseRow | null> {
+  const { rows } = await tx.query<CourseRow>(LOCK_OF, [registrationId]);
+  return rows[0] ?? null;
+}
+
 /** Takes a seat if there is one and the waitlist is empty. */
-export async function takeSeat(tx: Tx, courseId: string): Promise<boolean> {
+export async function takeSeat(tx: Tx, courseId: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `update courses set seats_taken = seats_taken + 1, updated_at = now()
+    `update courses set seats_taken = seats_taken + 1, updated_at = $2
      where id = $1 and seats_taken < capacity and waitlist_count = 0`,
-    [courseId],
+    [courseId, now],
   );
   return rowCount === 1;
 }
 
 /** A place at the end of the waitlist: its number, one higher than the last. */
-export async function takeWaitlistNumber(tx: Tx, courseId: string): Promise<number> {
+export async function takeWaitlistNumber(tx: Tx, courseId: string, now: Date): Promise<number> {
   const { rows } = await tx.query<{ number: number }>(
-    `update courses set waitlist_count = waitlist_count + 1, waitlist_number = waitlist_number + 1, updated_at = now()
+    `update courses set waitlist_count = waitlist_count + 1, waitlist_number = waitlist_number + 1, updated_at = $2
      where id = $1 returning waitlist_number as number`,
-    [courseId],
+    [courseId, now],
   );
   if (!rows[0]) throw new Error(`There is no course ${courseId}.`);
   return rows[0].number;
 }
 
-export async function leaveWaitlist(tx: Tx, courseId: string): Promise<void> {
-  await tx.query('update courses set waitlist_count = waitlist_count - 1, updated_at = now() where id = $1', [
+export async function leaveWaitlist(tx: Tx, courseId: string, now: Date): Promise<void> {
+  await tx.query('update courses set waitlist_count = waitlist_count - 1, updated_at = $2 where id = $1', [
     courseId,
+    now,
   ]);
 }
 
-export async function freeSeat(tx: Tx, courseId: string): Promise<void> {
-  await tx.query('update courses set seats_taken = seats_taken - 1, updated_at = now() where id = $1', [courseId]);
+export async function freeSeat(tx: Tx, courseId: string, now: Date): Promise<void> {
+  await tx.query('update courses set seats_taken = seats_taken - 1, updated_at = $2 where id = $1', [courseId, now]);
 }
 
 /** Upcoming courses with a waitlist and free seats, for example after the capacity was raised. */

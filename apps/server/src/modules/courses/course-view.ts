@@ -2,7 +2,7 @@ import { courseLocation, eventStatus, fromCents } from '@regen/domain';
 import type { Course, CourseRegistration, Site } from '@regen/sdk';
 import { channelOf } from '../../auth/actor.ts';
 import type { Actor } from '../../auth/actor.ts';
-import { paymentState } from '../orders/order-view.ts';
+import { paymentView } from '../../payments/payment-view.ts';
 import { seatsLeft } from './course-repository.ts';
 import type { CourseRow } from './course-repository.ts';
 import type { RegistrationRow } from './registration-repository.ts';
@@ -81,20 +81,6 @@ export function courseView(course: CourseRow, { now, endingHours, actor }: Seen)
   };
 }
 
-function paymentView(row: RegistrationRow): CourseRegistration['payment'] {
-  if (row.paymentId === null || row.paymentStatus === null) return null;
-  const { failureCode: code, failureMessage: message } = row;
-  return {
-    status: paymentState(row.paymentStatus),
-    provider: row.paymentProvider ?? '',
-    method: row.paymentMethod ?? 'card',
-    brand: row.cardBrand,
-    last4: row.cardLast4,
-    nextAction: row.paymentStatus === 'requires_action' ? row.paymentAction : null,
-    failure: code === null ? null : { code, message: message ?? 'The payment did not go through.' },
-  };
-}
-
 export interface RegistrationExtras {
   course: Course;
   joinUrl: string | null;
@@ -104,7 +90,7 @@ export interface RegistrationExtras {
 
 export function registrationView(row: RegistrationRow, extras: RegistrationExtras): CourseRegistration {
   const isIn = row.status === 'registered';
-  const isPaid = row.paymentStatus === 'succeeded' || row.paymentStatus === 'refunded';
+  const isPaid = row.payment?.status === 'succeeded' || row.payment?.status === 'refunded';
   return {
     registrationId: row.id,
     course: extras.course,
@@ -122,7 +108,7 @@ export function registrationView(row: RegistrationRow, extras: RegistrationExtra
     pointsEarned: isIn ? row.pointsEarned : 0,
     amountPaid: isPaid ? fromCents(row.amountCents) : 0,
     currency: 'USD',
-    payment: paymentView(row),
+    payment: row.payment && paymentView(row.payment),
     joinUrl: isIn ? extras.joinUrl : null,
     accessToken: extras.accessToken,
   };

@@ -3,22 +3,21 @@ import type { Actor } from '../../auth/actor.ts';
 import { buyerOf } from '../../auth/buyer.ts';
 import { anyone, self } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
-import type { Payments } from '../../payments/create-provider.ts';
 import { failureCode } from '../../payments/failure-code.ts';
-import { SETTLE_ROUND } from '../../payments/settle-round.ts';
+import type { Payments } from '../../payments/payments.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { Module } from '../module.ts';
 import { findUser } from '../users/repository.ts';
 import { cancelRegistration } from './cancel.ts';
 import { claimByLink } from './claim.ts';
-import type { CoursePayments } from './course-payments.ts';
 import { findCourse } from './course-repository.ts';
 import { courseView, registrationView } from './course-view.ts';
 import { registrationOfToken, registrationToken } from './emails.ts';
 import { guestLimits, registerLimits } from './limits.ts';
+import { payOffer } from './pay-offer.ts';
 import { register } from './register.ts';
-import type { RegisterWish } from './register.ts';
+import type { Registered, RegisterWish } from './register.ts';
 import { findOwnRegistration, findRegistration, waitlistPosition } from './registration-repository.ts';
 import type { RegistrationRow } from './registration-repository.ts';
 import { releaseSeats } from './release.ts';
@@ -39,11 +38,10 @@ const selfOrGuest = self('id', { or: (id) => id === GUEST });
 const NO_COURSE = 'There is no such course.';
 const NO_REGISTRATION = 'There is no such registration.';
 
-export type CourseNeeds = SeatNeeds & Needs<'db' | 'log'> & { payments: Payments; coursePayments: CoursePayments };
+export type CourseNeeds = SeatNeeds & Needs<'db' | 'log'> & { payments: Payments };
 
 export function createCoursesModule(needs: CourseNeeds): Module<CourseOperation> {
-  const { auth, clock, config, coursePayments, db } = needs;
-  const { provider } = needs.payments;
+  const { auth, clock, config, db, payments } = needs;
 
   async function view(row: RegistrationRow, isGuestCall: boolean): Promise<CourseRegistration> {
     const [course, position] = await Promise.all([
@@ -77,9 +75,9 @@ export function createCoursesModule(needs: CourseNeeds): Module<CourseOperation>
   /** The registration after an attempt to pay it; a declined one is a 402. */
   async function answer(id: string, isGuestCall: boolean): Promise<CourseRegistration> {
     const row = await read(id);
-    if (row.paymentStatus === 'failed') {
-      const message = row.failureMessage ?? 'The payment did not go through. Try another card.';
-      throw refuse(failureCode(row.failureCode, 'card_declined'), message);
+    if (row.payment?.status === 'failed') {
+      const message = row.payment.failureMessage ?? 'The payment did not go through. Try another card.';
+      throw refuse(failureCode(row.payment.failureCode, 'card_declined'), message);
     }
     return view(row, isGuestCall);
   }
@@ -89,8 +87,12 @@ export function createCoursesModule(needs: CourseNeeds): Module<CourseOperation>
     wish: RegisterWish,
     isGuestCall: boolean,
   ): Promise<CourseRegistration> {
-    const { registrationId, paymentId } = await call.once((tx) => register(tx, needs, provider, wish));
-    if (paymentId !== null && wish.payment) await coursePayments.charge(registrationId, paymentId, wish.payment);
+    let made: Registered | undefined;
+    const { registrationId, paymentId } = await call.once(async (tx) => {
+      made = await register(tx, needs, wish);
+      return { registrationId: made.registrationId, paymentId: made.attempt?.id ?? null };
+    });
+    if (paymentId !== null && wish.payment) await payments.charge(paymentId, wish.payment, made?.attempt);
     return answer(registrationId, isGuestCall);
   }
 
@@ -100,7 +102,7 @@ export function createCoursesModule(needs: CourseNeeds): Module<CourseOperation>
     if (actor.kind === 'user') {
       if (row.userId === actor.userId) return;
       if (hasLink && row.userId === null) {
-        await claimByLink(db, actor, row.id);
+        await claimByLink(db, actor, row.id, clock.now());
         return;
       }
     }
@@ -165,11 +167,11 @@ export function createCoursesModule(needs: CourseNeeds): Module<CourseOperation>
         await assertMayOpen(call.actor, row, accessToken);
         if (payment) {
           await call.limit(registerLimits(call));
-          await coursePayments.payOffer(registrationId, payment, buyerOf(call.actor));
-        } else if (row.status === 'canceled' && row.paymentStatus !== 'failed') {
+          await payOffer(needs, registrationId, payment, buyerOf(call.actor));
+        } else if (row.status === 'canceled' && row.payment?.status !== 'failed') {
           throw refuse('registration_canceled');
         }
-        await coursePayments.refresh(await read(registrationId));
+        await payments.refresh({ kind: 'registration', id: registrationId });
         return answer(registrationId, true);
       }),
 
@@ -190,24 +192,17 @@ export function createCoursesModule(needs: CourseNeeds): Module<CourseOperation>
           : await findOwnRegistration(db, id, courseId);
         if (!row) throw notFound(NO_REGISTRATION);
         const { hasMoneyToReturn } = await db.transaction((tx) => cancelRegistration(tx, needs, courseId, row.id));
-        if (hasMoneyToReturn) {
-          // The seat has already been returned; a refund that the provider cannot make now is made by the next run.
-          await coursePayments
-            .giveBack(row.id)
-            .catch((error: unknown) => call.log.warn({ err: error, registration: row.id }, 'refund still due'));
-        }
+        // The seat has already been returned; a refund that the provider cannot make now is made by the next run.
+        if (hasMoneyToReturn) await payments.giveBack({ kind: 'registration', id: row.id });
         return view(await read(row.id), isGuest);
       }),
     },
     jobs: [
-      { name: 'courses-settle', ...SETTLE_ROUND, run: (signal) => coursePayments.settleLost(signal) },
-      // Separate, so that refunds continue however long querying and closing take.
-      { name: 'courses-refund', ...SETTLE_ROUND, run: (signal) => coursePayments.giveBackOwed(signal) },
       {
         name: 'courses-release',
         everySeconds: 60,
         leaseSeconds: 60,
-        run: (signal) => releaseSeats(needs, coursePayments, signal),
+        run: (signal) => releaseSeats(needs, payments, signal),
       },
     ],
   };

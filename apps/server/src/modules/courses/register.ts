@@ -3,7 +3,8 @@ import type { PaymentInput } from '@regen/sdk';
 import type { Actor } from '../../auth/actor.ts';
 import { buyerOf } from '../../auth/buyer.ts';
 import type { Tx } from '../../db/database.ts';
-import type { PaymentProvider } from '../../payments/provider.ts';
+import type { Attempt } from '../../payments/attempt.ts';
+import type { Payments } from '../../payments/payments.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { ErrorCode, HttpError } from '../../refuse.ts';
 import { lockBalance, pointsPolicy, writePoints } from './course-points.ts';
@@ -36,8 +37,8 @@ export interface RegisterWish {
 
 export interface Registered {
   registrationId: string;
-  /** The attempt to pay; null when there is nothing to pay. */
-  paymentId: string | null;
+  /** The attempt to pay; none when there is nothing to pay. */
+  attempt?: Attempt;
 }
 
 function refuseField(code: ErrorCode, message: string, path: string): HttpError {
@@ -95,8 +96,7 @@ function alreadyRegistered(own: { userId: string | null; status: string }, wish:
 /** Takes a seat, or a number of the waitlist, with points and a hold for the payment, in the transaction of the caller. */
 export async function register(
   tx: Tx,
-  needs: SeatNeeds,
-  provider: Pick<PaymentProvider, 'name'>,
+  needs: SeatNeeds & { payments: Pick<Payments, 'begin'> },
   wish: RegisterWish,
 ): Promise<Registered> {
   const { courseId, attendee } = wish;
@@ -116,26 +116,23 @@ export async function register(
   const own = await findActive(tx, courseId, attendee.userId, attendee.email);
   if (own) throw alreadyRegistered(own, wish);
 
-  const hasSeat = await takeSeat(tx, courseId);
+  const hasSeat = await takeSeat(tx, courseId, now);
   if (!hasSeat && !wish.joinWaitlist) throw refuse('course_full', FULL);
   if (hasSeat && price.amountCents > 0 && !wish.payment) {
     throw refuseField('payment_required', `${formatCents(price.amountCents)} is due. Add a payment.`, '/payment');
   }
   const id = needs.ids('registration');
-  const paymentId = hasSeat && price.amountCents > 0 ? needs.ids('payment') : null;
+  const isToPay = hasSeat && price.amountCents > 0;
   const nothing: Price = { pointsSpent: 0, pointsEarned: 0, amountCents: 0 };
   await insertRegistration(tx, {
     id,
     courseId,
     ...attendee,
     browserId: wish.browserId,
-    status: hasSeat ? (paymentId === null ? 'registered' : 'pending_payment') : 'waitlisted',
-    waitlistNumber: hasSeat ? null : await takeWaitlistNumber(tx, courseId),
-    holdExpiresAt: paymentId === null ? null : new Date(now.getTime() + HOLD_MINUTES * 60_000),
+    status: hasSeat ? (isToPay ? 'pending_payment' : 'registered') : 'waitlisted',
+    waitlistNumber: hasSeat ? null : await takeWaitlistNumber(tx, courseId, now),
+    holdExpiresAt: !isToPay ? null : new Date(now.getTime() + HOLD_MINUTES * 60_000),
     ...(hasSeat ? price : nothing),
-    paymentId,
-    paymentProvider: paymentId === null ? null : provider.name,
-    paymentMethod: paymentId === null ? null : (wish.payment?.method ?? null),
     registeredAt: now,
   });
   if (hasSeat && price.pointsSpent > 0) {
@@ -143,9 +140,16 @@ export async function register(
     const note = `Spent on ${course.title}`;
     await writePoints(tx, needs.ids, row, { kind: 'spend', points: -price.pointsSpent, note });
   }
-  if (paymentId === null) {
-    const row = await findRegistration(tx, id);
-    if (row) await notify(tx, needs, hasSeat ? 'registered' : 'waitlisted', row);
+  if (isToPay) {
+    const attempt = needs.payments.begin(tx, {
+      id: needs.ids('payment'),
+      of: { kind: 'registration', id },
+      amount: price.amountCents,
+      method: wish.payment?.method ?? 'card',
+    });
+    return { registrationId: id, attempt };
   }
-  return { registrationId: id, paymentId };
+  const row = await findRegistration(tx, id);
+  if (row) await notify(tx, needs, hasSeat ? 'registered' : 'waitlisted', row);
+  return { registrationId: id };
 }

@@ -1,7 +1,6 @@
 import type { Queryable, Tx } from '../../db/database.ts';
-import type { PaymentStatus } from '../../db/schema.ts';
-import type { PaymentMethodName } from '../../payments/provider.ts';
-import { LOST_AFTER_SECONDS } from '../../payments/settle-round.ts';
+import { lastPayment } from '../../payments/payment-view.ts';
+import type { PaymentRow } from '../../payments/payment-view.ts';
 
 export type RegistrationStatus = 'registered' | 'pending_payment' | 'waitlisted' | 'canceled';
 export type CancelReason = 'person' | 'payment_failed' | 'hold_expired';
@@ -21,17 +20,8 @@ export interface RegistrationRow {
   pointsSpent: number;
   pointsEarned: number;
   amountCents: number;
-  paymentId: string | null;
-  paymentProvider: string | null;
-  paymentMethod: PaymentMethodName | null;
-  paymentStatus: PaymentStatus | null;
-  paymentRef: string | null;
-  cardBrand: string | null;
-  cardLast4: string | null;
-  failureCode: string | null;
-  failureMessage: string | null;
-  paymentAction: { type: 'three_d_secure'; challengeId: string } | null;
-  isRefundDue: boolean;
+  /** The last attempt to pay; null before the first. */
+  payment: PaymentRow | null;
   calendarSequence: number;
   registeredAt: Date;
   canceledAt: Date | null;
@@ -40,50 +30,22 @@ export interface RegistrationRow {
 const COLUMNS = `r.id, r.course_id as "courseId", r.user_id as "userId", r.email, r.first_name as "firstName",
   r.last_name as "lastName", r.phone, r.status, r.cancel_reason as "cancelReason", r.waitlist_number as "waitlistNumber",
   r.hold_expires_at as "holdExpiresAt", r.points_spent as "pointsSpent", r.points_earned as "pointsEarned",
-  r.amount_cents as "amountCents", r.payment_id as "paymentId", r.payment_provider as "paymentProvider",
-  r.payment_method as "paymentMethod", r.payment_status as "paymentStatus", r.payment_ref as "paymentRef",
-  r.card_brand as "cardBrand", r.card_last4 as "cardLast4", r.failure_code as "failureCode",
-  r.failure_message as "failureMessage", r.payment_action as "paymentAction", r.is_refund_due as "isRefundDue",
+  r.amount_cents as "amountCents", ${lastPayment('y.registration_id = r.id')} as payment,
   r.calendar_sequence as "calendarSequence", r.registered_at as "registeredAt", r.canceled_at as "canceledAt"`;
 
 const FIND = { name: 'registration-find', text: `select ${COLUMNS} from course_registrations r where r.id = $1` };
-const LOCK = { name: 'registration-lock', text: `${FIND.text} for update` };
+const LOCK = { name: 'registration-lock', text: 'select from course_registrations where id = $1 for update' };
 
 export async function findRegistration(db: Queryable, id: string): Promise<RegistrationRow | null> {
   const { rows } = await db.query<RegistrationRow>(FIND, [id]);
   return rows[0] ?? null;
 }
 
-const OF_PAYMENT = {
-  name: 'registration-of-payment',
-  text: `select ${COLUMNS} from course_registrations r where r.payment_id = $1`,
-};
-
-export async function findRegistrationByPayment(db: Queryable, paymentId: string): Promise<RegistrationRow | null> {
-  const { rows } = await db.query<RegistrationRow>(OF_PAYMENT, [paymentId]);
-  return rows[0] ?? null;
-}
-
-const TAKE_OPEN = {
-  name: 'registration-payments-lost',
-  text: `update course_registrations set asked_at = now() where id = (
-      select id from course_registrations
-      where status = 'pending_payment' and payment_status in ('pending', 'requires_action') and payment_provider = $1
-        and updated_at < now() - $2 * interval '1 second' and payment_id is not null and (asked_at is null or asked_at < $3)
-      order by asked_at nulls first, updated_at, id limit 1 for update skip locked
-    ) returning payment_id as "paymentId"`,
-};
-
-/** Takes an attempt without a recorded outcome a minute after its call (until then, the call itself may still record it), see `askOpen`. */
-export async function takeOpenPayment(db: Queryable, provider: string, roundBegan: Date): Promise<string | null> {
-  const { rows } = await db.query<{ paymentId: string }>(TAKE_OPEN, [provider, LOST_AFTER_SECONDS, roundBegan]);
-  return rows[0]?.paymentId ?? null;
-}
-
 /** After the row of the course, never before it. */
 export async function lockRegistration(tx: Tx, id: string): Promise<RegistrationRow | null> {
-  const { rows } = await tx.query<RegistrationRow>(LOCK, [id]);
-  return rows[0] ?? null;
+  // Read by a statement of its own: one that has waited for the lock does not see what happened to the payment meanwhile.
+  const [, row] = await Promise.all([tx.query(LOCK, [id]), findRegistration(tx, id)]);
+  return row;
 }
 
 const OF_USER = {
@@ -117,7 +79,7 @@ export async function waitlistPosition(db: Queryable, courseId: string, number: 
 export async function firstWaiting(tx: Tx, courseId: string): Promise<RegistrationRow | null> {
   const { rows } = await tx.query<RegistrationRow>(
     `select ${COLUMNS} from course_registrations r where r.course_id = $1 and r.status = 'waitlisted'
-     order by r.waitlist_number limit 1 for update`,
+     order by r.waitlist_number limit 1 for update of r`,
     [courseId],
   );
   return rows[0] ?? null;
@@ -154,38 +116,36 @@ export interface NewRegistration {
   pointsSpent: number;
   pointsEarned: number;
   amountCents: number;
-  paymentId: string | null;
-  paymentProvider: string | null;
-  paymentMethod: PaymentMethodName | null;
   registeredAt: Date;
 }
 
-export async function insertRegistration(tx: Tx, r: NewRegistration): Promise<void> {
-  await tx.query(
-    `insert into course_registrations (id, course_id, user_id, browser_id, email, first_name, last_name, phone, status,
-       waitlist_number, hold_expires_at, points_spent, points_earned, amount_cents, payment_id, payment_provider,
-       payment_method, payment_status, registered_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       case when $15::text is null then null else 'pending' end, $18, $18)`,
-    [
-      r.id,
-      r.courseId,
-      r.userId,
-      r.browserId,
-      r.email,
-      r.firstName,
-      r.lastName,
-      r.phone,
-      r.status,
-      r.waitlistNumber,
-      r.holdExpiresAt,
-      r.pointsSpent,
-      r.pointsEarned,
-      r.amountCents,
-      r.paymentId,
-      r.paymentProvider,
-      r.paymentMethod,
-      r.registeredAt,
-    ],
-  );
+const INSERTED = `id, course_id, user_id, browser_id, email, first_name, last_name, phone, status, waitlist_number, hold_expires_at,
+  points_spent, points_earned, amount_cents, registered_at, updated_at`;
+
+const INSERT = {
+  name: 'registration-insert',
+  text: `insert into course_registrations (${INSERTED})
+    select ${INSERTED} from jsonb_populate_record(null::course_registrations, $1)`,
+};
+
+export async function insertRegistration(tx: Tx, registration: NewRegistration): Promise<void> {
+  const record = {
+    id: registration.id,
+    course_id: registration.courseId,
+    user_id: registration.userId,
+    browser_id: registration.browserId,
+    email: registration.email,
+    first_name: registration.firstName,
+    last_name: registration.lastName,
+    phone: registration.phone,
+    status: registration.status,
+    waitlist_number: registration.waitlistNumber,
+    hold_expires_at: registration.holdExpiresAt,
+    points_spent: registration.pointsSpent,
+    points_earned: registration.pointsEarned,
+    amount_cents: registration.amountCents,
+    registered_at: registration.registeredAt,
+    updated_at: registration.registeredAt,
+  };
+  await tx.query(INSERT, [JSON.stringify(record)]);
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts';
+import { oweAll } from '../../payments/attempt-store.ts';
 import type { Needs } from '../../platform.ts';
 import { writePoints } from './course-points.ts';
 import { freeSeat, leaveWaitlist, lockCourse } from './course-repository.ts';
@@ -28,7 +29,7 @@ async function handOn(tx: Tx, needs: SeatNeeds, course: CourseRow): Promise<bool
   if (!next) return false;
   const isFree = course.priceCents === 0;
   const holdUntil = Math.min(now.getTime() + OFFER_HOURS * 3_600_000, course.startsAt.getTime());
-  await leaveWaitlist(tx, course.id);
+  await leaveWaitlist(tx, course.id, now);
   await tx.query(
     `update course_registrations set status = $2, amount_cents = $3, hold_expires_at = $4, updated_at = $5 where id = $1`,
     [next.id, isFree ? 'registered' : 'pending_payment', course.priceCents, isFree ? null : new Date(holdUntil), now],
@@ -45,7 +46,7 @@ export async function fillFreeSeats(tx: Tx, needs: SeatNeeds, courseId: string):
     if (!course || course.waitlistCount === 0 || course.seatsTaken >= course.capacity) return moved;
     await tx.query('update courses set seats_taken = seats_taken + 1 where id = $1', [courseId]);
     if (!(await handOn(tx, needs, course))) {
-      await freeSeat(tx, courseId);
+      await freeSeat(tx, courseId, needs.clock.now());
       return moved;
     }
     moved += 1;
@@ -54,7 +55,7 @@ export async function fillFreeSeats(tx: Tx, needs: SeatNeeds, courseId: string):
 
 /**
  * Ends a registration: seat to the next or back, points back, money marked to go back. The caller holds the rows of course
- * and registration and, when `hasMoneyToReturn`, settles the payment after the commit.
+ * and registration and, when `hasMoneyToReturn`, has it refunded after the commit.
  */
 export async function endRegistration(
   tx: Tx,
@@ -64,15 +65,15 @@ export async function endRegistration(
   reason: CancelReason,
 ): Promise<{ hasMoneyToReturn: boolean }> {
   const now = needs.clock.now();
-  // An attempt that is still open may yet succeed; it is closed at the provider after this commit.
-  const hasMoneyToReturn = row.paymentId !== null && row.paymentStatus !== 'failed' && row.paymentStatus !== 'refunded';
   await tx.query(
     `update course_registrations set status = 'canceled', cancel_reason = $2, canceled_at = $3, hold_expires_at = null,
-       is_refund_due = $4, calendar_sequence = calendar_sequence + 1, updated_at = $3 where id = $1`,
-    [row.id, reason, now, hasMoneyToReturn],
+       calendar_sequence = calendar_sequence + 1, updated_at = $3 where id = $1`,
+    [row.id, reason, now],
   );
-  if (row.status === 'waitlisted') await leaveWaitlist(tx, course.id);
-  else if (!(await handOn(tx, needs, course))) await freeSeat(tx, course.id);
+  // An attempt that is still open may yet succeed; it is closed at the provider after this commit.
+  const hasMoneyToReturn = await oweAll(tx, { kind: 'registration', id: row.id }, now);
+  if (row.status === 'waitlisted') await leaveWaitlist(tx, course.id, now);
+  else if (!(await handOn(tx, needs, course))) await freeSeat(tx, course.id, now);
   await writePoints(tx, needs.ids, row, {
     kind: 'refund',
     points: row.pointsSpent,

@@ -1,16 +1,23 @@
 import type { Tx } from '../../db/database.ts';
-import type { Platform } from '../../platform.ts';
+import type { Needs } from '../../platform.ts';
 import { moveOrder } from './move-order.ts';
 import type { OrderHead } from './order-head.ts';
 import { releaseHold } from './order-hold.ts';
 
 /** Cancels an unpaid order: stock, coupon and points are returned. The caller holds its row. */
-export async function callOff(tx: Tx, ids: Platform['ids'], order: OrderHead, note: string): Promise<void> {
-  await releaseHold(tx, order);
+export async function callOff(
+  tx: Tx,
+  { clock, ids }: Needs<'clock' | 'ids'>,
+  order: OrderHead,
+  note: string,
+): Promise<void> {
+  const at = clock.now();
+  await releaseHold(tx, order, at);
   await moveOrder(tx, {
     orderId: order.id,
     from: 'placed',
     to: 'canceled',
+    at,
     paymentStatus: 'canceled',
     actor: 'system',
     note,

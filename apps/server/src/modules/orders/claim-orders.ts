@@ -40,5 +40,5 @@ export async function claimOrders(tx: Tx, ids: IdMaker, person: Claimant, call: 
     (latest, row) => (latest === null || row.placedAt > latest.placedAt ? row : latest),
     null,
   );
-  if (newest !== null) await keepAddress(tx, ids('address'), person.userId, newest.shippingAddress);
+  if (newest !== null) keepAddress(tx, ids('address'), person.userId, newest.shippingAddress);
 }

@@ -100,7 +100,7 @@ it('still applies to an order for which an older release redeemed it before paym
   );
   await server.db.query(`update test_payments set status = 'succeeded' where order_id = $1`, [order.id]);
   const { rows } = await server.db.query<{ id: string }>('select id from payments where order_id = $1', [order.id]);
-  expect(await server.app.services.orderPayments.settle(rows[0]?.id ?? '')).toBe(true);
+  expect(await server.app.services.payments.settle(rows[0]?.id ?? '')).toBe(true);
   const { rows: after } = await server.db.query('select state from orders where id = $1', [order.id]);
   expect(after).toEqual([{ state: 'paid' }]);
 });

@@ -2,8 +2,8 @@ import { ORDER_PAYMENT_MINUTES } from '@regen/domain';
 import type { Auth, RateLimit } from '../../auth/auth.ts';
 import { refusedFor } from '../../auth/limit-headers.ts';
 import { countedAs } from '../../auth/network.ts';
-import type { Config } from '../../config.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Call } from '../../http/request/call.ts';
+import type { Needs } from '../../platform.ts';
 import { refuse } from '../../refuse.ts';
 import type { OrderCaller } from './order-access.ts';
 
@@ -27,40 +27,40 @@ export function orderLimits(ip: string, caller: OrderCaller): RateLimit[] {
  * two cards and a wrong code needs four.
  */
 function declinedLimits(ip: string, caller: OrderCaller, email: string): RateLimit[] {
-  return [
+  const limits: RateLimit[] = [
     { bucket: 'order declined ip', ip, max: 30, windowSeconds: HOUR },
     { bucket: `order declined buyer ${buyerOf(caller)}`, max: 10, windowSeconds: HOUR },
     // Of visitors only: a signed-in user must not be locked out by strangers who type the same address.
     ...(caller.actor.kind === 'user'
       ? []
-      : [
-          {
-            bucket: `order declined email ${email.trim().toLowerCase()}`,
-            max: 10,
-            windowSeconds: HOUR,
-            isSilent: true,
-          },
-        ]),
+      : [{ bucket: `order declined email ${email.trim().toLowerCase()}`, max: 10, windowSeconds: HOUR }]),
   ];
+  // Usually taken back, so the caller is not told what is left.
+  return limits.map((limit) => ({ ...limit, isSilent: true }));
 }
 
-export interface Attempt {
-  orderId: string;
+export interface CountedAttempt {
   /** False for a call that is repeated: its attempt was counted before. */
   isNew: boolean;
   isDeclined: boolean;
 }
 
-/** Counts an attempt to pay before it is made, so that forty at once do not pass, and takes it back unless it was declined. */
-export async function countingDeclined<Result extends Attempt>(
-  auth: Pick<Auth, 'limit' | 'refund'>,
-  by: { ip: string; caller: OrderCaller; email: string },
+type CountedCall = Pick<Call, 'ip' | 'limit'> & OrderCaller;
+
+/**
+ * Counts an attempt to pay before it is made, so that forty at once do not pass, and takes it back unless it was declined.
+ *
+ * @param also Limits that are counted with it, and stay counted.
+ */
+export async function countingDeclined<Result extends CountedAttempt>(
+  auth: Pick<Auth, 'refund'>,
+  { call, email, also = [] }: { call: CountedCall; email: string; also?: readonly RateLimit[] },
   attempt: () => Promise<Result>,
 ): Promise<Result> {
-  const tries = declinedLimits(by.ip, by.caller, by.email);
+  const tries = declinedLimits(call.ip, call, email);
   let isCounted = false;
   try {
-    await auth.limit(tries);
+    await call.limit([...also, ...tries]);
     const result = await attempt();
     isCounted = result.isNew && result.isDeclined;
     return result;
@@ -87,8 +87,7 @@ const MAX_WAITING = { buyer: 3, email: 3, network: 20, wide: 80 };
 
 /** Throws 429 if too many orders of this one's buyer, email address or network are waiting for a bank, including itself. */
 export async function assertFewWaiting(
-  db: Queryable,
-  { RATE_LIMIT_FACTOR: factor }: Pick<Config, 'RATE_LIMIT_FACTOR'>,
+  { clock, config, db }: Needs<'clock' | 'config' | 'db'>,
   orderId: string,
 ): Promise<void> {
   const { rows } = await db.query<{ buyer: number; email: number; network: number; wide: number; wait: number }>(
@@ -98,16 +97,17 @@ export async function assertFewWaiting(
           count(*) filter (where own.user_id is null and o.user_id is null and lower(o.email) = lower(own.email))::int as email,
           count(*) filter (where o.network = own.network)::int as network,
           count(*) filter (where left(o.network, ${KEY_PART}) = left(own.network, ${KEY_PART}))::int as wide,
-          ceil(extract(epoch from min(o.placed_at) + $2 * interval '1 minute' - now()))::int as wait
+          ceil(extract(epoch from min(o.placed_at) + $2 * interval '1 minute' - $3::timestamptz))::int as wait
         from orders own join orders o on o.state = 'placed' and o.has_stock and o.payment_status = 'requires_action'
           and (o.user_id = own.user_id or o.browser_id = own.browser_id or lower(o.email) = lower(own.email)
             or left(o.network, ${KEY_PART}) = left(own.network, ${KEY_PART}))
         where own.id = $1`,
     },
-    [orderId, ORDER_PAYMENT_MINUTES],
+    [orderId, ORDER_PAYMENT_MINUTES, clock.now()],
   );
   const waiting = rows[0];
   if (!waiting) return;
+  const { RATE_LIMIT_FACTOR: factor } = config;
   const isFew =
     waiting.buyer <= MAX_WAITING.buyer * factor &&
     waiting.email <= MAX_WAITING.email * factor &&

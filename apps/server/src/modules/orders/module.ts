@@ -4,33 +4,36 @@ import { buyerOf } from '../../auth/buyer.ts';
 import type { Tx } from '../../db/database.ts';
 import { anyone, self } from '../../http/access/rules.ts';
 import { operation, RawJson } from '../../http/operation.ts';
-import type { Payments } from '../../payments/create-provider.ts';
+import type { Call } from '../../http/request/call.ts';
 import { failureCode } from '../../payments/failure-code.ts';
-import { SETTLE_ROUND } from '../../payments/settle-round.ts';
+import { paymentState } from '../../payments/payment-view.ts';
+import type { PaymentRow } from '../../payments/payment-view.ts';
+import type { Payments } from '../../payments/payments.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
-import { guestOrSelf, ownerOf } from '../cart/cart-owner.ts';
+import { guestOrSelf, guestOwner, ownerOf } from '../cart/cart-owner.ts';
 import type { CartService } from '../cart/cart-service.ts';
 import type { Module } from '../module.ts';
 import { callerAudience } from '../products/audience.ts';
 import type { Catalog } from '../products/catalog.ts';
 import { couponNotUsable } from './coupon-use.ts';
 import { assertFewWaiting, countingDeclined, networkKey, orderLimits } from './limits.ts';
-import type { Attempt } from './limits.ts';
-import { settleLostPayments } from './lost-payments.ts';
-import { assertOrderAccess, isClaimable } from './order-access.ts';
+import type { CountedAttempt } from './limits.ts';
+import { assertOrderAccess } from './order-access.ts';
 import type { OrderCaller } from './order-access.ts';
 import { lockOrder } from './order-head.ts';
 import { orderAccessToken } from './order-link.ts';
-import { findOrder, listOrders } from './order-repository.ts';
+import { markPaid } from './order-payable.ts';
+import { findOrder, findPayment, listOrders } from './order-repository.ts';
+import type { OrderRow } from './order-repository.ts';
 import { orderPage, orderView } from './order-view.ts';
 import { orderedSkus } from './ordered-products.ts';
-import type { OrderPayments } from './pay-order.ts';
-import { placeOrder } from './place-order.ts';
+import { payAgain } from './pay-again.ts';
+import { lockAndPrice, orderAddresses, placeOrder } from './place-order.ts';
+import type { OrderPlacer, PlacedOrder } from './place-order.ts';
 import { receiptFileName, receiptUrl } from './receipt-grant.ts';
 import { releaseUnpaidOrders } from './release-orders.ts';
 import { searchPatterns } from './search-patterns.ts';
-import { markPaid } from './settle-payment.ts';
 import { tellShipped } from './tell-shipped.ts';
 
 type OrderOperation =
@@ -46,17 +49,30 @@ export type OrderNeeds = Needs<'auth' | 'clock' | 'config' | 'db' | 'ids' | 'log
   carts: CartService;
   catalog: Pick<Catalog, 'summariesFor'>;
   payments: Payments;
-  orderPayments: OrderPayments;
 };
 
-export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
-  const { auth, carts, db, orderPayments } = needs;
-  const { provider } = needs.payments;
+/** What a call that pays has done. */
+interface Paying {
+  orderId: string;
+  /** Null when there was nothing to pay. */
+  paymentId: string | null;
+  /** False for a repeated call. */
+  isNew: boolean;
+}
 
-  async function read(orderId: string, caller: OrderCaller, accessToken?: string): Promise<Order> {
-    const [order, canClaim] = await Promise.all([findOrder(db, orderId), isClaimable(db, caller, orderId)]);
+/** The order after a payment attempt, and the attempt. */
+interface Paid extends CountedAttempt {
+  order: OrderRow;
+  payment: PaymentRow | null;
+}
+
+export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
+  const { auth, carts, clock, db, payments } = needs;
+
+  async function read(orderId: string, caller: OrderCaller): Promise<OrderRow> {
+    const order = await findOrder(db, orderId, caller.actor.kind === 'user' ? null : guestOwner(caller));
     if (!order) throw notFound('There is no such order.');
-    return orderView(order, { accessToken, isClaimable: canClaim });
+    return order;
   }
 
   /** Nothing is left to pay, so the order is paid with its placing. */
@@ -66,37 +82,54 @@ export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
   }
 
   /** The outcome of an attempt. One that would hold stock beyond the limits is closed again. */
-  async function endOf(orderId: string, paymentId: string | null, isNew: boolean): Promise<Attempt> {
-    const { rows } = await db.query<{ status: string }>('select status from payments where id = $1', [paymentId]);
-    const status = rows[0]?.status;
-    if (isNew && status === 'requires_action') {
+  async function outcomeOf(caller: OrderCaller, { orderId, paymentId, isNew }: Paying): Promise<Paid> {
+    const order = await read(orderId, caller);
+    const isLast = paymentId === null || order.payment?.id === paymentId;
+    const payment = isLast ? order.payment : await findPayment(db, paymentId);
+    if (isNew && payment?.status === 'requires_action') {
       try {
-        await assertFewWaiting(db, needs.config, orderId);
+        await assertFewWaiting(needs, orderId);
       } catch (error) {
-        await orderPayments.closeOpen(orderId);
+        await payments.closeOpen({ kind: 'order', id: orderId });
         throw error;
       }
     }
-    return { orderId, isNew, isDeclined: status === 'failed' };
+    return { order, payment, isNew, isDeclined: payment?.status === 'failed' };
   }
 
   /** The order after a payment attempt. A declined one is a 402 with the order, so that it can be paid again. */
-  async function answer(orderId: string, paymentId: string | null, caller: OrderCaller): Promise<Order> {
-    const token = caller.actor.kind === 'user' ? undefined : orderAccessToken(needs, orderId);
-    const order = await read(orderId, caller, token);
-    if (paymentId === null) return order;
-    const { rows } = await db.query<{ status: string; code: string | null; message: string | null }>(
-      'select status, failure_code as code, failure_message as message from payments where id = $1',
-      [paymentId],
-    );
-    const attempt = rows[0];
-    const isDeclined = attempt?.status === 'failed';
+  function answer(caller: OrderCaller, { order: row, payment }: Pick<Paid, 'order' | 'payment'>): Order {
+    const token = caller.actor.kind === 'user' ? undefined : orderAccessToken(needs, row.id);
+    const order = orderView(row, token);
+    if (payment === null) return order;
+    const { failureCode: code, failureMessage } = payment;
+    const isDeclined = payment.status === 'failed';
     if (!isDeclined && order.state !== 'canceled') return order;
-    const message = attempt?.message ?? 'The payment did not go through. Try another card.';
-    if (isDeclined) throw refuse(failureCode(attempt.code, 'card_declined'), message, { extra: { order } });
+    const message = failureMessage ?? 'The payment did not go through. Try another card.';
+    if (isDeclined) throw refuse(failureCode(code, 'card_declined'), message, { extra: { order } });
     // The payment arrived, but not for this order: it is being refunded.
-    if (attempt?.code) throw refuse(failureCode(attempt.code, 'coupon_not_usable'), message);
+    if (code !== null) throw refuse(failureCode(code, 'coupon_not_usable'), message);
     return order;
+  }
+
+  /** Places an order once, and charges its card. */
+  async function placeAndCharge(call: Call<'orderPlace'>): Promise<Paying> {
+    const { actor, body, browserId, ip } = call;
+    const owner = ownerOf(call);
+    if (owner.kind === 'guest' && owner.secretHash === null) throw notFound('There is no such cart.');
+    const placer: OrderPlacer = { owner, buyer: buyerOf(actor), browserId, network: networkKey(auth, ip) };
+    const addresses = orderAddresses(body);
+    let made: PlacedOrder | undefined;
+    const { orderId, paymentId } = await call.onceReading({
+      read: (tx) => lockAndPrice(tx, carts, placer, body.shippingMethodId, addresses.shipping),
+      async run(tx, locked) {
+        made = await placeOrder(tx, needs, placer, { body, addresses, locked });
+        if (!made.attempt) await payFree(tx, made.orderId);
+        return { orderId: made.orderId, paymentId: made.attempt?.id ?? null };
+      },
+    });
+    if (paymentId !== null && body.payment) await payments.charge(paymentId, body.payment, made?.attempt);
+    return { orderId, paymentId, isNew: made !== undefined };
   }
 
   return {
@@ -109,7 +142,7 @@ export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
       }),
 
       orderListProducts: operation(self('id'), async ({ actor, params, query }) => {
-        const ordered = await orderedSkus(db, params.id, callerAudience(actor), query.limit ?? 12);
+        const ordered = await orderedSkus(db, params.id, callerAudience(actor), query.limit ?? 12, clock.now());
         const summaries = await needs.catalog.summariesFor(
           actor,
           ordered.map(({ sku }) => sku),
@@ -124,70 +157,51 @@ export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
       orderGet: operation(self('id', { or: (id) => id === 'guest' }), async (call) => {
         const { orderId } = call.params;
         await assertOrderAccess(needs, call, orderId, call.query.accessToken);
-        return read(orderId, call);
+        return orderView(await read(orderId, call));
       }),
 
       orderGetReceipt: operation(self('id', { or: (id) => id === 'guest' }), async (call) => {
         const { orderId } = call.params;
         await assertOrderAccess(needs, call, orderId, call.query.accessToken);
-        const { number, state, payment } = await read(orderId, call);
-        if (!hasReceipt(state, payment.status)) throw notFound('There is no receipt until the order is paid.');
+        const { number, state, paymentStatus } = await read(orderId, call);
+        if (!hasReceipt(state, paymentState(paymentStatus)))
+          throw notFound('There is no receipt until the order is paid.');
         const pdf = { url: receiptUrl(needs, { id: orderId, number }), fileName: receiptFileName(number) };
         return { orderId, number, seller: needs.config.seller, pdf };
       }),
 
       orderPlace: operation(guestOrSelf, async (call) => {
-        await call.limit(orderLimits(call.ip, call));
-        const owner = ownerOf(call);
-        if (owner.kind === 'guest' && owner.secretHash === null) throw notFound('There is no such cart.');
-        const { browserId, body } = call;
-        const placer = { owner, buyer: buyerOf(call.actor), browserId, network: networkKey(auth, call.ip) };
-        const work = { ids: needs.ids, clock: needs.clock, carts, provider };
-        const by = { ip: call.ip, caller: call, email: body.email };
-        const { orderId, paymentId } = await countingDeclined(auth, by, async () => {
-          let isNew = false;
-          const placed = await call.once(async (tx) => {
-            isNew = true;
-            const made = await placeOrder(tx, work, placer, body);
-            if (made.paymentId === null) await payFree(tx, made.orderId);
-            return made;
-          });
-          if (placed.paymentId !== null && body.payment)
-            await orderPayments.charge(placed.orderId, placed.paymentId, body.payment);
-          return { ...(await endOf(placed.orderId, placed.paymentId, isNew)), paymentId: placed.paymentId };
-        });
-        return answer(orderId, paymentId, call);
+        const counted = { call, email: call.body.email, also: orderLimits(call.ip, call) };
+        const paid = await countingDeclined(auth, counted, async () => outcomeOf(call, await placeAndCharge(call)));
+        return answer(call, paid);
       }),
 
       orderPay: operation(anyone(), async (call) => {
         const { orderId } = call.params;
+        const { accessToken, payment } = call.body;
         await call.limit(orderLimits(call.ip, call));
-        await assertOrderAccess(needs, call, orderId, call.body.accessToken);
+        await assertOrderAccess(needs, call, orderId, accessToken);
         const { email } = await read(orderId, call);
-        const { paymentId } = await countingDeclined(auth, { ip: call.ip, caller: call, email }, async () => {
-          const attempt = await orderPayments.retry(call, orderId, call.body.payment);
-          return { ...(await endOf(orderId, attempt.paymentId, attempt.isNew)), paymentId: attempt.paymentId };
-        });
-        return answer(orderId, paymentId, call);
+        const paid = await countingDeclined(auth, { call, email }, async () =>
+          outcomeOf(call, { orderId, ...(await payAgain(needs, call, orderId, payment)) }),
+        );
+        return answer(call, paid);
       }),
 
       orderConfirmPayment: operation(anyone(), async (call) => {
         const { orderId } = call.params;
         await assertOrderAccess(needs, call, orderId, call.body.accessToken);
-        await orderPayments.refresh(orderId);
-        const order = await findOrder(db, orderId);
-        return answer(orderId, order?.payment?.id ?? null, call);
+        await payments.refresh({ kind: 'order', id: orderId });
+        const order = await read(orderId, call);
+        return answer(call, { order, payment: order.payment });
       }),
     },
     jobs: [
-      { name: 'orders-settle', ...SETTLE_ROUND, run: (signal) => settleLostPayments(needs, orderPayments, signal) },
-      // Separate, so that refunds continue however long querying takes.
-      { name: 'orders-refund', ...SETTLE_ROUND, run: (signal) => orderPayments.giveBackOwed(signal) },
       {
         name: 'orders-release',
         everySeconds: 60,
         leaseSeconds: 60,
-        run: (signal) => releaseUnpaidOrders(needs, orderPayments, signal),
+        run: (signal) => releaseUnpaidOrders(needs, payments, signal),
       },
       {
         name: 'orders-shipped',

@@ -12,6 +12,7 @@ interface MovedPoints {
 
 export type Move = OrderMove & {
   orderId: string;
+  at: Date;
   /** Unchanged without one. */
   paymentStatus?: PaymentStatus;
   actor: 'payment' | 'system';
@@ -34,18 +35,18 @@ export class OrderMovedError extends Error {
 const MOVE = {
   name: 'order-move',
   text: `with moved as (
-      update orders set state = $3::text, payment_status = coalesce($4, payment_status), updated_at = now(),
-        paid_at = case $3::text when 'paid' then now() else paid_at end,
-        shipped_at = case $3::text when 'shipped' then now() else shipped_at end,
-        delivered_at = case $3::text when 'delivered' then now() else delivered_at end,
-        canceled_at = case $3::text when 'canceled' then now() else canceled_at end
+      update orders set state = $3::text, payment_status = coalesce($4, payment_status), updated_at = $11,
+        paid_at = case $3::text when 'paid' then $11 else paid_at end,
+        shipped_at = case $3::text when 'shipped' then $11 else shipped_at end,
+        delivered_at = case $3::text when 'delivered' then $11 else delivered_at end,
+        canceled_at = case $3::text when 'canceled' then $11 else canceled_at end
       where id = $1 and state = $2
       returning id, user_id, account_id
     ), event as (
-      insert into order_events (order_id, state, note, actor) select id, $3::text, $6, $5 from moved
+      insert into order_events (order_id, state, note, actor, created_at) select id, $3::text, $6, $5, $11 from moved
     ), points as (
-      insert into points_ledger (id, user_id, account_id, order_id, kind, points, note)
-      select $7, user_id, account_id, id, $8, $9::int, $10 from moved where user_id is not null and $9::int > 0
+      insert into points_ledger (id, user_id, account_id, order_id, kind, points, note, created_at)
+      select $7, user_id, account_id, id, $8, $9::int, $10, $11 from moved where user_id is not null and $9::int > 0
       on conflict (order_id, kind) do nothing
     )
     select id from moved`,
@@ -57,7 +58,7 @@ const MOVE = {
  * compile, and the database refuses them. The caller handles stock and coupon, and holds the lock of the order's row.
  */
 export async function moveOrder(tx: Tx, move: Move): Promise<void> {
-  const { orderId, from, to, paymentStatus, actor, note, points } = move;
+  const { orderId, from, to, at, paymentStatus, actor, note, points } = move;
   const { rowCount } = await tx.query(MOVE, [
     orderId,
     from,
@@ -69,6 +70,7 @@ export async function moveOrder(tx: Tx, move: Move): Promise<void> {
     points?.kind ?? null,
     points?.points ?? null,
     points?.note ?? null,
+    at,
   ]);
   if (rowCount === 0) throw new OrderMovedError(move);
 }

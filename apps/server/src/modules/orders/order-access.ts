@@ -1,4 +1,3 @@
-import type { Queryable } from '../../db/database.ts';
 import type { Call } from '../../http/request/call.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
@@ -19,23 +18,10 @@ interface OrderOfLink {
 
 const ACCESS = {
   name: 'order-access',
-  text: `select o.number, o.email, o.user_id as "userId", o.placed_at > now() - $5 * interval '1 day' as "isRecent",
+  text: `select o.number, o.email, o.user_id as "userId", o.placed_at > $5 as "isRecent",
       coalesce(o.user_id = $2, false) or coalesce(o.user_id is null and c.secret_hash = $3 and c.browser_id = $4, false) as "isOwn"
     from orders o left join carts c on c.id = o.cart_id where o.id = $1`,
 };
-
-const CLAIMABLE = {
-  name: 'order-claimable',
-  text: `select 1 from orders o join carts c on c.id = o.cart_id
-    where o.id = $1 and o.user_id is null and c.secret_hash = $2 and c.browser_id = $3`,
-};
-
-/** Whether a guest placed the order in the browser of the call, so that an account made there gets it (rule O19). */
-export async function isClaimable(db: Queryable, caller: OrderCaller, orderId: string): Promise<boolean> {
-  const guest = guestOwner(caller);
-  if (caller.actor.kind === 'user' || guest.secretHash === null) return false;
-  return (await db.query(CLAIMABLE, [orderId, guest.secretHash, guest.browserId])).rows.length > 0;
-}
 
 /** Only to the address of the order, and once a day: the holder of an old link learns nothing that is not theirs. */
 async function sendNewLink(needs: AccessNeeds, orderId: string, order: OrderOfLink): Promise<void> {
@@ -74,7 +60,7 @@ export async function assertOrderAccess(
     userId,
     guest.secretHash,
     guest.browserId,
-    LINK_DAYS,
+    new Date(needs.clock.now().getTime() - LINK_DAYS * 86_400_000),
   ]);
   const order = rows[0];
   if (order?.isOwn) return;

@@ -6,6 +6,8 @@ import type { Pieces } from './stock-ledger.ts';
 
 type Held = Pick<OrderHead, 'id' | 'hasStock' | 'couponCode' | 'userId' | 'browserId'>;
 
+const HELD = { name: 'order-held', text: 'update orders set has_stock = $2 where id = $1' };
+
 async function piecesOf(tx: Tx, orderId: string): Promise<Pieces[]> {
   const { rows } = await tx.query<Pieces>(
     { name: 'order-pieces', text: 'select sku, short_name as name, quantity from order_items where order_id = $1' },
@@ -18,17 +20,23 @@ async function piecesOf(tx: Tx, orderId: string): Promise<Pieces[]> {
  * Takes the stock of an order, and a use of its coupon, for another payment attempt. Refuses with what is missing. The caller holds the
  * row of the order; then come coupon and stock, as everywhere.
  */
-export async function takeHold(tx: Tx, order: Held): Promise<void> {
+export async function takeHold(tx: Tx, order: Held, now: Date): Promise<void> {
   if (order.hasStock) return;
-  if (order.couponCode !== null) await reserveCoupon(tx, order.couponCode, order.id, order);
-  await takeStock(tx, await piecesOf(tx, order.id));
-  await tx.query('update orders set has_stock = true where id = $1', [order.id]);
+  const [pieces] = await Promise.all([
+    piecesOf(tx, order.id),
+    order.couponCode !== null && reserveCoupon(tx, order.couponCode, order.id, order),
+    tx.query(HELD, [order.id, true]),
+  ]);
+  await takeStock(tx, pieces, now);
 }
 
 /** Returns what an unpaid order holds. The caller holds the row of the order. */
-export async function releaseHold(tx: Tx, order: Held): Promise<void> {
+export async function releaseHold(tx: Tx, order: Held, now: Date): Promise<void> {
   if (!order.hasStock) return;
-  if (order.couponCode !== null) await returnCoupon(tx, order.couponCode);
-  await returnStock(tx, await piecesOf(tx, order.id));
-  await tx.query('update orders set has_stock = false where id = $1', [order.id]);
+  const [pieces] = await Promise.all([
+    piecesOf(tx, order.id),
+    order.couponCode !== null && returnCoupon(tx, order.couponCode),
+    tx.query(HELD, [order.id, false]),
+  ]);
+  await returnStock(tx, pieces, now);
 }

@@ -1,7 +1,8 @@
 import type { OrderState } from '@regen/domain';
 import type { Queryable } from '../../db/database.ts';
 import type { AddressSnapshot, AppliedDiscountSnapshot, PaymentStatus, StoredImage } from '../../db/schema.ts';
-import type { PaymentMethodName } from '../../payments/provider.ts';
+import { lastPayment, PAYMENT_JSON } from '../../payments/payment-view.ts';
+import type { PaymentRow } from '../../payments/payment-view.ts';
 
 export interface OrderItemRow {
   sku: string;
@@ -16,19 +17,6 @@ export interface OrderItemRow {
   isFree: boolean;
   isRecommended: boolean;
   front: StoredImage | null;
-}
-
-export interface PaymentRow {
-  id: string;
-  provider: string;
-  providerRef: string | null;
-  method: PaymentMethodName;
-  status: PaymentStatus;
-  brand: string | null;
-  last4: string | null;
-  failureCode: string | null;
-  failureMessage: string | null;
-  action: { type: 'three_d_secure'; challengeId: string } | null;
 }
 
 export interface OrderRow {
@@ -67,11 +55,8 @@ export interface OrderRow {
   items: OrderItemRow[];
   events: { state: OrderState; at: string; note: string | null; failureCode: string | null }[];
   payment: PaymentRow | null;
+  isClaimable: boolean;
 }
-
-const PAYMENT = `json_build_object('id', y.id, 'provider', y.provider, 'providerRef', y.provider_ref, 'method', y.method,
-  'status', y.status, 'brand', y.card_brand, 'last4', y.card_last4, 'failureCode', y.failure_code,
-  'failureMessage', y.failure_message, 'action', y.action)`;
 
 const ORDER = {
   name: 'order-read',
@@ -91,13 +76,27 @@ const ORDER = {
       (select coalesce(json_agg(json_build_object('state', e.state, 'at', e.created_at, 'note', e.note,
          'failureCode', e.data->>'failureCode') order by e.id), '[]')
        from order_events e where e.order_id = o.id) as events,
-      (select ${PAYMENT} from payments y where y.order_id = o.id order by y.created_at desc, y.id desc limit 1) as payment
+      ${lastPayment('y.order_id = o.id')} as payment,
+      o.user_id is null and exists (
+        select from carts c where c.id = o.cart_id and c.secret_hash = $2 and c.browser_id = $3) as "isClaimable"
     from orders o where o.id = $1`,
 };
 
-export async function findOrder(db: Queryable, orderId: string): Promise<OrderRow | null> {
-  const { rows } = await db.query<OrderRow>(ORDER, [orderId]);
+/** A guest's browser and the secret of its cart; null for everybody else. */
+export type GuestReader = { browserId: string; secretHash: string | null } | null;
+
+/** An order, and whether the guest placed it in this browser, so that an account made there gets it (rule O19). */
+export async function findOrder(db: Queryable, orderId: string, guest: GuestReader = null): Promise<OrderRow | null> {
+  const { rows } = await db.query<OrderRow>(ORDER, [orderId, guest?.secretHash ?? null, guest?.browserId ?? null]);
   return rows[0] ?? null;
+}
+
+const ATTEMPT = { name: 'order-attempt', text: `select ${PAYMENT_JSON} as payment from payments y where y.id = $1` };
+
+/** An attempt to pay for an order that need not be its last. */
+export async function findPayment(db: Queryable, paymentId: string): Promise<PaymentRow | null> {
+  const { rows } = await db.query<{ payment: PaymentRow }>(ATTEMPT, [paymentId]);
+  return rows[0]?.payment ?? null;
 }
 
 export interface OrderSummaryRow {

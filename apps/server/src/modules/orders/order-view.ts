@@ -7,16 +7,11 @@ import {
   TOTAL_LABELS,
   trackingUrl,
 } from '@regen/domain';
-import type { PaymentState } from '@regen/domain';
 import type { Order, OrderPage } from '@regen/sdk';
-import type { AddressSnapshot, PaymentStatus } from '../../db/schema.ts';
+import type { AddressSnapshot } from '../../db/schema.ts';
 import { toFrontImage } from '../../media/product-image.ts';
-import type { OrderItemRow, OrderQuery, OrderRow, OrderSummaryRow, PaymentRow } from './order-repository.ts';
-
-/** A canceled attempt has failed, as far as the buyer is concerned. */
-export function paymentState(status: PaymentStatus): PaymentState {
-  return status === 'canceled' ? 'failed' : status;
-}
+import { paymentState, paymentView } from '../../payments/payment-view.ts';
+import type { OrderItemRow, OrderQuery, OrderRow, OrderSummaryRow } from './order-repository.ts';
 
 function addressView(address: AddressSnapshot): Order['shippingAddress'] {
   return {
@@ -51,18 +46,15 @@ function itemView(item: OrderItemRow): Order['items'][number] {
   };
 }
 
-function paymentView(order: OrderRow, payment: PaymentRow | null): Order['payment'] {
-  const { failureCode: code, failureMessage: message } = payment ?? {};
-  return {
-    status: paymentState(order.paymentStatus),
-    provider: payment?.provider ?? 'none',
-    method: payment?.method ?? 'card',
-    brand: payment?.brand ?? null,
-    last4: payment?.last4 ?? null,
-    nextAction: payment?.status === 'requires_action' ? payment.action : null,
-    failure: code ? { code, message: message ?? 'The payment did not go through.' } : null,
-  };
-}
+/** What an order without any attempt shows: there was nothing to pay. */
+const NO_PAYMENT = {
+  provider: 'none',
+  method: 'card',
+  brand: null,
+  last4: null,
+  nextAction: null,
+  failure: null,
+} as const;
 
 function trackingView({ trackingCarrier: carrier, trackingNumber: number }: OrderRow): Order['tracking'] {
   return carrier === null || number === null ? null : { carrier, number, url: trackingUrl(carrier, number) };
@@ -73,15 +65,12 @@ function waivedOf({ subtotal, discount, rewards, shipping, tax, total }: OrderRo
   return subtotal - discount - rewards + shipping + tax - total;
 }
 
-/** What is not of the order itself, but of the caller who reads it. */
-interface OrderReading {
-  /** Only when a guest places it. */
-  accessToken?: string | undefined;
-  isClaimable?: boolean;
-}
-
-/** The order of the contract. */
-export function orderView(order: OrderRow, { accessToken, isClaimable = false }: OrderReading = {}): Order {
+/**
+ * The order of the contract.
+ *
+ * @param accessToken Only when a guest places it.
+ */
+export function orderView(order: OrderRow, accessToken?: string): Order {
   const { payment } = order;
   const state = paymentState(order.paymentStatus);
   return {
@@ -118,14 +107,15 @@ export function orderView(order: OrderRow, { accessToken, isClaimable = false }:
       amount: fromCents(amountCents),
     })),
     couponCode: order.couponCode,
-    payment: paymentView(order, payment),
+    // Its own status: attempts that were closed do not count.
+    payment: { ...(payment ? paymentView(payment) : NO_PAYMENT), status: state },
     timeline: order.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
     tracking: trackingView(order),
     expectedDelivery: expectedDelivery(order),
     pointsEarned: order.pointsEarned,
     pointsSpent: order.pointsSpent,
     canPay: canPayOrder(order.state, state),
-    isClaimable,
+    isClaimable: order.isClaimable,
     ...(accessToken === undefined ? {} : { accessToken }),
   };
 }

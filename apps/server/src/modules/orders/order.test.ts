@@ -11,7 +11,7 @@ import type {
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { renderMail } from '../../mail/render.ts';
-import { forceOrders } from '../../testing/order-states.ts';
+import { forceOrders, reopenPayments } from '../../testing/order-states.ts';
 import { CARDS, onHand, plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -206,9 +206,7 @@ describe('one idempotency key', () => {
     const { body: order } = await visitor.order(body, key);
     // As it is right after the first transaction.
     await server.db.query(`delete from test_payments where order_id = $1`, [order.id]);
-    await server.db.query(`update payments set status = 'pending', provider_ref = null where order_id = $1`, [
-      order.id,
-    ]);
+    await reopenPayments(server.db, order.id);
     await forceOrders(server.db, [order.id], 'placed');
     await server.db.query(`update orders set payment_status = 'pending' where id = $1`, [order.id]);
     const again = await visitor.order(body, key);
@@ -284,10 +282,10 @@ describe('a declined card', () => {
     expect([await onHand(server, sku), await balance(), await uses()]).toEqual([pieces, points - 100, 7]);
 
     const { platform, services } = server.app;
-    const { orderPayments } = services;
-    expect(await releaseUnpaidOrders(platform, orderPayments)).toBe(0);
+    const { payments } = services;
+    expect(await releaseUnpaidOrders(platform, payments)).toBe(0);
     await server.db.query(`update orders set placed_at = placed_at - interval '31 minutes' where id = $1`, [id]);
-    await Promise.all([1, 2].map(() => releaseUnpaidOrders(platform, orderPayments)));
+    await Promise.all([1, 2].map(() => releaseUnpaidOrders(platform, payments)));
     expect([await onHand(server, sku), await balance(), await uses()]).toEqual([pieces, points, 7]);
     const order = await buyer.call<Order>('GET', `/user/${marcus.id}/order/${id}`);
     expect(order.body).toMatchObject({ state: 'canceled', canPay: false });

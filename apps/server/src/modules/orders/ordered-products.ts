@@ -14,6 +14,7 @@ export async function orderedSkus(
   userId: string,
   audience: Audience,
   limit: number,
+  now: Date,
 ): Promise<OrderedSku[]> {
   const { rows } = await db.query<OrderedSku>(
     {
@@ -24,10 +25,10 @@ export async function orderedSkus(
              select i.sku, count(distinct i.order_id)::int as orders, max(o.placed_at) as "lastOrderedAt"
              from latest o join order_items i on i.order_id = o.id and not i.is_free
                join products p on p.sku = i.sku and ${AUDIENCE_MASK_SQL} & $2 <> 0
-                 and (p.discontinued_at is null or p.discontinued_at > now())
+                 and (p.discontinued_at is null or p.discontinued_at > $4)
              group by i.sku order by orders desc, "lastOrderedAt" desc, i.sku limit $3`,
     },
-    [userId, audience.mask, limit],
+    [userId, audience.mask, limit, now],
   );
   return rows;
 }

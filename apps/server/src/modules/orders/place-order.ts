@@ -2,22 +2,24 @@ import { formatCents, isSameAmount } from '@regen/domain';
 import type { AddressInput, OrderCreate } from '@regen/sdk';
 import type { Buyer } from '../../auth/buyer.ts';
 import type { Tx } from '../../db/database.ts';
-import type { PaymentProvider } from '../../payments/provider.ts';
+import type { Attempt } from '../../payments/attempt.ts';
+import type { Payments } from '../../payments/payments.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
 import { checkAddress } from '../addresses/check-address.ts';
 import type { CartOwner } from '../cart/cart-owner.ts';
-import type { CartService } from '../cart/cart-service.ts';
+import type { CartService, LoadedCart } from '../cart/cart-service.ts';
 import type { PricedCart } from '../cart/price-cart.ts';
 import { reserveCoupon } from './coupon-use.ts';
-import { keepAddress, writeOrder } from './order-write.ts';
+import { keepAddress, orderWrite } from './order-write.ts';
 import { outOfStock, takeStock } from './stock-ledger.ts';
+import type { Pieces } from './stock-ledger.ts';
 
 export interface PlacedOrder {
   orderId: string;
-  /** The attempt to pay it; null when there is nothing to pay. */
-  paymentId: string | null;
+  /** The attempt to pay it; none when there is nothing to pay. */
+  attempt?: Attempt;
 }
 
 export interface OrderPlacer {
@@ -27,18 +29,53 @@ export interface OrderPlacer {
   network: string;
 }
 
-type PlaceNeeds = Needs<'ids' | 'clock'> & { carts: CartService; provider: Pick<PaymentProvider, 'name'> };
+type PlaceNeeds = Needs<'clock' | 'ids'> & { payments: Pick<Payments, 'begin'> };
+
+const LOCK_OF_USER = { name: 'cart-lock-user', text: 'select id from carts where user_id = $1 for update' };
+const LOCK_OF_GUEST = {
+  name: 'cart-lock-guest',
+  text: 'select id from carts where browser_id = $1 and secret_hash = $2 for update',
+};
+
+/** The cart of an order as it is under its lock; null if its owner has none. */
+export interface LockedCart {
+  id: string | null;
+  loaded: LoadedCart;
+}
 
 /** Locks the cart, so that one cart becomes one order however many tabs try. */
 async function lockCart(tx: Tx, owner: CartOwner): Promise<string | null> {
   const { rows } =
     owner.kind === 'user'
-      ? await tx.query<{ id: string }>('select id from carts where user_id = $1 for update', [owner.userId])
-      : await tx.query<{ id: string }>('select id from carts where browser_id = $1 and secret_hash = $2 for update', [
-          owner.browserId,
-          owner.secretHash,
-        ]);
+      ? await tx.query<{ id: string }>(LOCK_OF_USER, [owner.userId])
+      : await tx.query<{ id: string }>(LOCK_OF_GUEST, [owner.browserId, owner.secretHash]);
   return rows[0]?.id ?? null;
+}
+
+/** The addresses of an order, checked. */
+export interface OrderAddresses {
+  shipping: AddressInput;
+  billing: AddressInput;
+}
+
+export function orderAddresses(body: OrderCreate): OrderAddresses {
+  const shipping = checkAddress(body.shippingAddress, '/shippingAddress');
+  return { shipping, billing: body.billingAddress ? checkAddress(body.billingAddress, '/billingAddress') : shipping };
+}
+
+/** Locks the cart of an order and prices it for its destination. Both statements are sent at once. */
+export async function lockAndPrice(
+  tx: Tx,
+  carts: CartService,
+  { owner, buyer }: OrderPlacer,
+  shippingMethodId: string,
+  destination: AddressInput,
+): Promise<LockedCart> {
+  const [id, loaded] = await Promise.all([
+    lockCart(tx, owner),
+    carts.load(tx, owner, buyer, { destination, shippingMethodId }),
+  ]);
+  return { id, loaded };
 }
 
 function totalsChanged(cart: PricedCart): HttpError {
@@ -83,54 +120,62 @@ function assertOrderable(cart: PricedCart, body: OrderCreate): void {
   }
 }
 
-/** Turns the cart into an order: stock, coupon, points, order and empty cart, in the transaction of the caller. */
+/** Everything that the order takes from stock. */
+function piecesOf({ lines, freeItem }: PricedCart): Pieces[] {
+  const pieces = lines.map(({ row, quantity }) => ({ sku: row.sku, name: row.shortName, quantity }));
+  if (freeItem) pieces.push({ sku: freeItem.product.sku, name: freeItem.product.shortName, quantity: 1 });
+  return pieces;
+}
+
+/**
+ * Turns the locked cart into an order: stock, coupon, points, order and empty cart, in the transaction of the caller. An order that has to be
+ * paid for is written with the commit; a free one at once, because the caller marks it as paid.
+ */
 export async function placeOrder(
   tx: Tx,
   needs: PlaceNeeds,
   placer: OrderPlacer,
-  body: OrderCreate,
+  { body, addresses, locked }: { body: OrderCreate; addresses: OrderAddresses; locked: LockedCart },
 ): Promise<PlacedOrder> {
   const { owner, buyer } = placer;
-  const shippingAddress: AddressInput = checkAddress(body.shippingAddress, '/shippingAddress');
-  const billingAddress = body.billingAddress ? checkAddress(body.billingAddress, '/billingAddress') : shippingAddress;
-
-  const cartId = await lockCart(tx, owner);
-  if (cartId === null || cartId !== body.cartId) throw notFound('There is no such cart.');
-  const { cart } = await needs.carts.load(tx, owner, buyer, {
-    destination: shippingAddress,
-    shippingMethodId: body.shippingMethodId,
-  });
+  const { cart } = locked.loaded;
+  if (locked.id === null || locked.id !== body.cartId) throw notFound('There is no such cart.');
   assertOrderable(cart, body);
 
   const orderId = needs.ids('order');
+  const now = needs.clock.now();
   const browserId = owner.kind === 'guest' ? placer.browserId : null;
-  const email = body.email.trim();
-  if (cart.totals.coupon?.isApplied && cart.row.coupon) {
-    await reserveCoupon(tx, cart.row.coupon.code, orderId, { userId: buyer.userId, browserId });
-  }
-  const pieces = cart.lines.map(({ row, quantity }) => ({ sku: row.sku, name: row.shortName, quantity }));
-  if (cart.freeItem) {
-    const { sku, shortName: name } = cart.freeItem.product;
-    pieces.push({ sku, name, quantity: 1 });
-  }
-  await takeStock(tx, pieces);
-  const paymentId = cart.totals.total > 0 ? needs.ids('payment') : null;
-  await writeOrder(tx, {
+  const coupon = cart.totals.coupon?.isApplied ? cart.row.coupon : null;
+  await Promise.all([
+    coupon && reserveCoupon(tx, coupon.code, orderId, { userId: buyer.userId, browserId }),
+    takeStock(tx, piecesOf(cart), now),
+  ]);
+  const write = orderWrite({
     orderId,
-    paymentId,
+    placedAt: now,
     cart,
     buyer,
     ids: needs.ids,
     browserId,
     network: placer.network,
-    email,
-    phone: body.phone?.trim() || shippingAddress.phone || null,
-    shippingAddress,
-    billingAddress,
-    method: body.payment?.method ?? 'card',
-    provider: needs.provider.name,
+    email: body.email.trim(),
+    phone: body.phone?.trim() || addresses.shipping.phone || null,
+    shippingAddress: addresses.shipping,
+    billingAddress: addresses.billing,
   });
   if (body.saveAddress && buyer.userId !== null)
-    await keepAddress(tx, needs.ids('address'), buyer.userId, shippingAddress);
-  return { orderId, paymentId };
+    keepAddress(tx, needs.ids('address'), buyer.userId, addresses.shipping);
+  const { total } = cart.totals;
+  if (total === 0) {
+    await tx.query(...write);
+    return { orderId };
+  }
+  tx.withCommit(...write);
+  const attempt = needs.payments.begin(tx, {
+    id: needs.ids('payment'),
+    of: { kind: 'order', id: orderId },
+    amount: total,
+    method: body.payment?.method ?? 'card',
+  });
+  return { orderId, attempt };
 }

@@ -1,10 +1,11 @@
 import { hasReceipt } from '@regen/domain';
 import type { FastifyInstance } from 'fastify';
 import { handleErrors } from '../../http/errors/error-handler.ts';
+import { paymentState } from '../../payments/payment-view.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound } from '../../refuse.ts';
 import { findOrder } from './order-repository.ts';
-import { orderView, paymentState } from './order-view.ts';
+import { orderView } from './order-view.ts';
 import { readReceiptGrant, receiptFileName, RECEIPTS } from './receipt-grant.ts';
 import { receiptText } from './receipt-text.ts';
 import type { ReceiptText } from './receipt-text.ts';

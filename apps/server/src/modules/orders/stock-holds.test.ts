@@ -51,7 +51,7 @@ async function attack(card: string, times: number): Promise<number[]> {
   return statuses;
 }
 
-const release = () => releaseUnpaidOrders(server.app.platform, server.app.services.orderPayments);
+const release = () => releaseUnpaidOrders(server.app.platform, server.app.services.payments);
 
 /** As if it had been placed so many minutes earlier. */
 async function makeOlder(orderId: string, minutes: number): Promise<void> {
@@ -152,6 +152,8 @@ describe('the stock of an order', () => {
   it('is held for half an hour from the order on, whatever is tried in the meantime', async () => {
     const [, , , , sku = ''] = skus;
     const before = await onHand(server, sku);
+    // Those of tests before this one, an hour ago.
+    await release();
     const visitor = await visitorWith([{ sku, quantity: 2 }]);
     const { body: order } = await visitor.order(await visitor.checkout(CARDS.challenge));
     await makeOlder(order.id, 29);

@@ -34,42 +34,47 @@ export function outOfStock(short: readonly { sku: string; name: string; left: nu
   });
 }
 
+// Locked in SKU order before the first is changed. Where one is short, none is changed.
+const TAKE = {
+  name: 'stock-take',
+  text: `with locked as (
+      select s.sku, s.on_hand, w.quantity from stock s join unnest($1::text[], $2::int[]) as w(sku, quantity) on w.sku = s.sku
+      order by s.sku collate "C" for update of s
+    ), taken as (
+      update stock s set on_hand = s.on_hand - l.quantity, updated_at = $3 from locked l
+      where s.sku = l.sku and not exists (select from locked where on_hand < quantity)
+    )
+    select sku, on_hand as "left" from locked`,
+};
+
+const RETURN = {
+  name: 'stock-return',
+  text: `with locked as (
+      select s.sku, w.quantity from stock s join unnest($1::text[], $2::int[]) as w(sku, quantity) on w.sku = s.sku
+      order by s.sku collate "C" for update of s
+    )
+    update stock s set on_hand = s.on_hand + l.quantity, updated_at = $3 from locked l where s.sku = l.sku`,
+};
+
+const valuesOf = (pieces: readonly Pieces[], now: Date) => [
+  pieces.map(({ sku }) => sku),
+  pieces.map(({ quantity }) => quantity),
+  now,
+];
+
 /**
  * Takes items from stock, all or none. Rows are locked in SKU order, so that buyers never deadlock, and are read after the lock, so that
  * the last items go to exactly as many buyers as there are items.
  */
-export async function takeStock(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
+export async function takeStock(tx: Tx, pieces: readonly Pieces[], now: Date): Promise<void> {
   const wanted = bySku(pieces);
-  const skus = wanted.map(({ sku }) => sku);
-  const { rows } = await tx.query<{ sku: string; on_hand: number }>(
-    {
-      name: 'stock-lock',
-      text: 'select sku, on_hand from stock where sku = any($1::text[]) order by sku collate "C" for update',
-    },
-    [skus],
-  );
-  const left = new Map(rows.map((row) => [row.sku, row.on_hand]));
+  const { rows } = await tx.query<{ sku: string; left: number }>(TAKE, valuesOf(wanted, now));
+  const left = new Map(rows.map((row) => [row.sku, row.left]));
   const short = wanted.filter(({ sku, quantity }) => (left.get(sku) ?? 0) < quantity);
   if (short.length > 0) throw outOfStock(short.map(({ sku, name }) => ({ sku, name, left: left.get(sku) ?? 0 })));
-  await moveStock(tx, wanted, -1);
 }
 
 /** Returns items to stock, for a canceled order. */
-export async function returnStock(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
-  const back = bySku(pieces);
-  await tx.query('select 1 from stock where sku = any($1::text[]) order by sku collate "C" for update', [
-    back.map(({ sku }) => sku),
-  ]);
-  await moveStock(tx, back, 1);
-}
-
-async function moveStock(tx: Tx, pieces: readonly Pieces[], sign: 1 | -1): Promise<void> {
-  await tx.query(
-    {
-      name: 'stock-move',
-      text: `update stock s set on_hand = s.on_hand + $3 * w.quantity, updated_at = now()
-        from unnest($1::text[], $2::int[]) as w(sku, quantity) where s.sku = w.sku`,
-    },
-    [pieces.map(({ sku }) => sku), pieces.map(({ quantity }) => quantity), sign],
-  );
+export async function returnStock(tx: Tx, pieces: readonly Pieces[], now: Date): Promise<void> {
+  await tx.query(RETURN, valuesOf(bySku(pieces), now));
 }

@@ -1,7 +1,9 @@
 import { anyone } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
-import type { Payments } from '../../payments/create-provider.ts';
+import type { PaymentGateway } from '../../payments/create-provider.ts';
+import type { Payments } from '../../payments/payments.ts';
 import type { ReceiveNotice } from '../../payments/receive-notice.ts';
+import { SETTLE_ROUND } from '../../payments/settle-round.ts';
 import { checkCard } from '../../payments/test-cards.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
@@ -9,11 +11,16 @@ import type { Module } from '../module.ts';
 
 type PaymentOperation = 'paymentGetConfig' | 'paymentCreateTestToken' | 'paymentAnswerTestChallenge';
 
-export type PaymentNeeds = Needs<'clock' | 'log'> & { payments: Payments; receiveNotice: ReceiveNotice };
+export type PaymentNeeds = Needs<'clock' | 'log'> & {
+  paymentGateway: PaymentGateway;
+  payments: Payments;
+  receiveNotice: ReceiveNotice;
+};
 
 /** How to pay, and what the embedded provider shows in place of a payment form and of the page of the bank. */
 export function createPaymentsModule(needs: PaymentNeeds): Module<PaymentOperation> {
-  const { provider, test } = needs.payments;
+  const { payments } = needs;
+  const { provider, test } = needs.paymentGateway;
 
   /** The embedded provider sends webhooks, as others do, so that a buyer who does not return from the bank has paid. */
   async function report(paymentId: string): Promise<void> {
@@ -64,5 +71,10 @@ export function createPaymentsModule(needs: PaymentNeeds): Module<PaymentOperati
         return { challengeId: params.challengeId, status: answer.approved ? 'approved' : 'refused' };
       }),
     },
+    jobs: [
+      { name: 'payments-settle', ...SETTLE_ROUND, run: (signal) => payments.settleLost(signal) },
+      // Separate, so that refunds continue however long querying takes.
+      { name: 'payments-refund', ...SETTLE_ROUND, run: (signal) => payments.giveBackOwed(signal) },
+    ],
   };
 }

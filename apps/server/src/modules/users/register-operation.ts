@@ -21,7 +21,11 @@ export type RegisterNeeds = Needs<'auth' | 'clock' | 'db' | 'ids' | 'mail' | 'pu
   mergeGuestCart: MergeGuestCart;
   hasTermsText: HasTermsText;
   /** Moves the course registrations that a new user made as a guest in the same browser to their account. */
-  claimCourseRegistrations: (tx: Tx, person: { userId: string; email: string; browserId: string }) => Promise<number>;
+  claimCourseRegistrations: (
+    tx: Tx,
+    person: { userId: string; email: string; browserId: string },
+    now: Date,
+  ) => Promise<number>;
   /** Moves the orders that a new user placed as a guest in the same browser to their account. */
   claimOrders: (
     tx: Tx,
@@ -64,7 +68,7 @@ export function registerOperation(needs: RegisterNeeds): Operation<'userRegister
         };
         const now = clock.now();
         await insertRetailUser(tx, user, now);
-        await needs.claimCourseRegistrations(tx, { userId: id, email: user.email, browserId });
+        await needs.claimCourseRegistrations(tx, { userId: id, email: user.email, browserId }, now);
         await needs.claimOrders(tx, ids, { userId: id, accountId: user.accountId, email: user.email }, call);
         // Without a text, they are asked to accept it once there is one.
         const terms = body.acceptTerms ? await currentTerms(tx, await needs.hasTermsText('web'), now) : null;

@@ -1,9 +1,10 @@
 import { paymentGetConfig } from '@regen/sdk/query';
+import { ErrorState } from '@regen/ui-kit/ErrorState';
 import { Skeleton } from '@regen/ui-kit/Skeleton';
 import { Stack } from '@regen/ui-kit/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { paymentAdapters, type PaymentAdapter } from '~/integrations/payments/index.ts';
+import { adapterFor, type PaymentAdapter } from '~/integrations/payments/index.ts';
 import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 
@@ -21,7 +22,26 @@ export function WithAdapter({ children }: { children: (adapter: PaymentAdapter) 
         </Stack>
       }
     >
-      {({ provider }) => children(paymentAdapters[provider])}
+      {({ provider }) => <ForProvider provider={provider}>{children}</ForProvider>}
     </Reading>
+  );
+}
+
+/** A store whose server takes payments with a provider that this storefront doesn't know must say so, not show an empty form. */
+export function ForProvider({
+  provider,
+  children,
+}: {
+  provider: string;
+  children: (adapter: PaymentAdapter) => ReactNode;
+}) {
+  const adapter = adapterFor(provider);
+  if (adapter) return children(adapter);
+  return (
+    <ErrorState
+      headingLevel={3}
+      title="Payment isn’t available right now"
+      message="You haven’t been charged. Please contact us, and we’ll help you complete your order."
+    />
   );
 }

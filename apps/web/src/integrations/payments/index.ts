@@ -1,10 +1,12 @@
-import type { PaymentConfig } from '@regen/sdk';
 import type { PaymentAdapter } from './adapter.ts';
 import { testProvider } from './test-provider/test-provider.ts';
 
 export type { ChosenPayment, PaymentAdapter, PaymentFieldValues } from './adapter.ts';
 
-/** By the provider that the payment configuration of the API names. */
-export const paymentAdapters: Readonly<Record<PaymentConfig['provider'], PaymentAdapter>> = {
-  test: testProvider,
-};
+/** By the name of the provider. */
+export const paymentAdapters = { test: testProvider } as const satisfies Readonly<Record<string, PaymentAdapter>>;
+
+/** The adapter for the provider that the payment configuration of the API names; undefined if this storefront has none. */
+export function adapterFor(provider: string): PaymentAdapter | undefined {
+  return new Map<string, PaymentAdapter>(Object.entries(paymentAdapters)).get(provider);
+}

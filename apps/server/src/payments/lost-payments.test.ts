@@ -1,20 +1,20 @@
 import type { CourseRegistration, Order } from '@regen/sdk';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { START_LIMIT } from '../../../../../tools/limits/limits.ts';
-import { MAINTENANCE_SECONDS } from '../../jobs/boss.ts';
-import { createJobs, POLL_SECONDS } from '../../jobs/create-jobs.ts';
-import type { PaymentProvider } from '../../payments/provider.ts';
-import { LOST_AFTER_SECONDS, SETTLE_ROUND } from '../../payments/settle-round.ts';
-import { createTestProvider } from '../../payments/test-provider.ts';
-import { addCourse, card, counts, registerGuest } from '../../testing/courses.ts';
-import { CARDS, plentifulSkus, Shopper } from '../../testing/shopping.ts';
-import { createTestServer } from '../../testing/test-server.ts';
-import type { TestServer } from '../../testing/test-server.ts';
-import { createCoursesModule } from '../courses/module.ts';
-import { settleLostPayments } from './lost-payments.ts';
-import { createOrdersModule } from './module.ts';
-import { OrderPayments } from './pay-order.ts';
+import { START_LIMIT } from '../../../../tools/limits/limits.ts';
+import { MAINTENANCE_SECONDS } from '../jobs/boss.ts';
+import { createJobs, POLL_SECONDS } from '../jobs/create-jobs.ts';
+import { createRegistrationPayable } from '../modules/courses/registration-payable.ts';
+import { createOrderPayable } from '../modules/orders/order-payable.ts';
+import { createPaymentsModule } from '../modules/payments/module.ts';
+import { addCourse, card, counts, registerGuest } from '../testing/courses.ts';
+import { CARDS, plentifulSkus, Shopper } from '../testing/shopping.ts';
+import { createTestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { Payments } from './payments.ts';
+import type { PaymentProvider } from './provider.ts';
+import { LOST_AFTER_SECONDS, SETTLE_ROUND } from './settle-round.ts';
+import { createTestProvider } from './test-provider.ts';
 
 let server: TestServer;
 let sku: string;
@@ -24,13 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Starts a module's background work while a dead process still holds the lease of its job, and waits. */
-async function background(
-  create: typeof createOrdersModule | typeof createCoursesModule,
-  until: () => Promise<void>,
-): Promise<void> {
+/** Starts the background work of payments while a dead process still holds the lease of its jobs, and waits. */
+async function background(until: () => Promise<void>): Promise<void> {
   const { db, bus, log, metrics } = server.app.platform;
-  const { jobs: declared = [] } = create({ ...server.app.platform, ...server.app.services });
+  const { jobs: declared = [] } = createPaymentsModule({ ...server.app.platform, ...server.app.services });
   for (const { name, leaseSeconds } of declared) {
     await db.query(
       `insert into pgboss.job (name, policy, state, started_on, expire_in, retry_limit)
@@ -51,20 +48,19 @@ it('stays within two minutes, whether the last run succeeded or its process died
   expect(LOST_AFTER_SECONDS + leaseSeconds + MAINTENANCE_SECONDS + POLL_SECONDS).toBeLessThan(120);
 });
 
-const round = () => settleLostPayments(server.app.platform, server.app.services.orderPayments);
-const refundRound = () => server.app.services.orderPayments.giveBackOwed();
-const courseRound = () => server.app.services.coursePayments.settleLost();
+const round = () => server.app.services.payments.settleLost();
+const refundRound = () => server.app.services.payments.giveBackOwed();
 
 /** Makes the database refuse what would be written down after the charge, as for a process that ends right there. */
-async function dyingAfterTheCharge<T>(table: 'payments' | 'course_registrations', call: () => Promise<T>): Promise<T> {
+async function dyingAfterTheCharge<T>(call: () => Promise<T>): Promise<T> {
   await server.db.query(
     `create function die() returns trigger language plpgsql as $$ begin raise 'the process is gone'; end $$`,
   );
-  await server.db.query(`create trigger die before update on ${table} for each row execute function die()`);
+  await server.db.query('create trigger die before update on payments for each row execute function die()');
   try {
     return await call();
   } finally {
-    await server.db.query(`drop trigger die on ${table}; drop function die`);
+    await server.db.query('drop trigger die on payments; drop function die');
   }
 }
 
@@ -84,21 +80,21 @@ async function orderOf({ browserId }: Shopper) {
   return rows[0];
 }
 
-const age = (table: string, column: string, seconds: number) =>
-  server.db.query(`update ${table} set ${column} = ${column} - $1 * interval '1 second'`, [seconds]);
+const age = (seconds: number) =>
+  server.db.query(`update payments set created_at = created_at - $1 * interval '1 second'`, [seconds]);
 
 describe('a payment that was charged and not written down', () => {
   it('makes its order paid within two minutes, and confirms it', async () => {
     const buyer = await visitor();
     const body = await buyer.checkout();
-    expect((await dyingAfterTheCharge('payments', () => buyer.order(body))).status).toBe(500);
+    expect((await dyingAfterTheCharge(() => buyer.order(body))).status).toBe(500);
     expect(await orderOf(buyer)).toMatchObject({ state: 'placed', payment: 'pending', bank: 'succeeded', emails: 0 });
 
     // The call that made it may still be at work.
     await round();
     expect(await orderOf(buyer)).toMatchObject({ payment: 'pending' });
-    await age('payments', 'created_at', 61);
-    await background(createOrdersModule, async () => {
+    await age(61);
+    await background(async () => {
       expect(await orderOf(buyer)).toMatchObject({ state: 'paid', payment: 'succeeded', emails: 1 });
     });
     await round();
@@ -109,7 +105,7 @@ describe('a payment that was charged and not written down', () => {
     const buyer = await visitor();
     const { body: order } = await buyer.order(await buyer.checkout(CARDS.challenge));
     await server.db.query(`update test_payments set status = 'succeeded' where order_id = $1`, [order.id]);
-    await age('payments', 'created_at', 61);
+    await age(61);
     await round();
     expect(await orderOf(buyer)).toMatchObject({ state: 'paid', emails: 1 });
   });
@@ -117,11 +113,11 @@ describe('a payment that was charged and not written down', () => {
   it('does not keep others from being found when the provider cannot be queried about it', async () => {
     const [first, second] = [await visitor(), await visitor()];
     const bodies = [await first.checkout(), await second.checkout()];
-    await dyingAfterTheCharge('payments', async () => {
+    await dyingAfterTheCharge(async () => {
       await first.order(bodies[0] ?? {});
       await second.order(bodies[1] ?? {});
     });
-    await age('payments', 'created_at', 61);
+    await age(61);
     const id = (await orderOf(first))?.id;
     await server.db.query(
       `create function stuck() returns trigger language plpgsql as $$ begin if old.order_id = '${id}' then raise 'stuck'; end if; return new; end $$`,
@@ -173,7 +169,7 @@ describe('a payment that was charged and not written down', () => {
     const courseId = await addCourse(server, { priceCents: 9_900, capacity: 1 });
     const payment = await card(server);
     const call = () => registerGuest(server, courseId, { payment });
-    expect((await dyingAfterTheCharge('course_registrations', call)).status).toBe(500);
+    expect((await dyingAfterTheCharge(call)).status).toBe(500);
     const row = async () => {
       const { rows } = await server.db.query<{ status: CourseRegistration['status']; emails: number }>(
         `select status, (select count(*)::int from mail_outbox where data ->> 'registrationId' = r.id) as emails
@@ -183,10 +179,10 @@ describe('a payment that was charged and not written down', () => {
       return rows[0];
     };
     expect(await row()).toEqual({ status: 'pending_payment', emails: 0 });
-    await courseRound();
+    await round();
     expect(await row()).toEqual({ status: 'pending_payment', emails: 0 });
-    await age('course_registrations', 'updated_at', 61);
-    await background(createCoursesModule, async () => {
+    await age(61);
+    await background(async () => {
       expect(await row()).toEqual({ status: 'registered', emails: 1 });
     });
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
@@ -211,7 +207,7 @@ describe('with many open attempts', () => {
 
   /** The provider, with attempts that stay open; `before` runs ahead of each question. */
   function asked(before: (key: string) => Promise<void> | void): PaymentProvider {
-    const real = createTestProvider(server.db);
+    const real = createTestProvider(work());
     return {
       ...real,
       async find(key) {
@@ -223,7 +219,10 @@ describe('with many open attempts', () => {
   }
 
   const rounds = (provider: PaymentProvider, signal: AbortSignal) =>
-    settleLostPayments(work(), new OrderPayments(work(), provider), signal);
+    new Payments(work(), provider, {
+      order: createOrderPayable(work()),
+      registration: createRegistrationPayable(work()),
+    }).settleLost(signal);
 
   beforeAll(openAttempts);
   afterAll(() => server.db.query(`delete from payments where id like 'pay_open_%'`));
@@ -236,8 +235,8 @@ describe('with many open attempts', () => {
     expect(OPEN * ASK).toBeGreaterThan(ROUND);
     const buyer = await visitor();
     const body = await buyer.checkout();
-    await dyingAfterTheCharge('payments', () => buyer.order(body));
-    await age('payments', 'created_at', 61);
+    await dyingAfterTheCharge(() => buyer.order(body));
+    await age(61);
     await rounds(
       asked(() => pause(ASK)),
       AbortSignal.timeout(ROUND),
@@ -285,11 +284,11 @@ describe('refunds that are due', () => {
     const buyer = await visitor();
     const { body: order } = await buyer.order<Order>(await buyer.checkout());
     await server.db.query('update payments set is_refund_due = true where order_id = $1', [order.id]);
-    const { jobs = [] } = createOrdersModule({ ...server.app.platform, ...server.app.services });
+    const { jobs = [] } = createPaymentsModule({ ...server.app.platform, ...server.app.services });
     const { signal } = new AbortController();
-    await jobs.find(({ name }) => name === 'orders-refund')?.run(signal, {});
+    const job = jobs.find(({ name }) => name === 'payments-refund');
+    await job?.run(signal, {});
     expect(await orderOf(buyer)).toMatchObject({ payment: 'refunded', bank: 'refunded' });
-    const { jobs: ofCourses = [] } = createCoursesModule({ ...server.app.platform, ...server.app.services });
-    expect(ofCourses).toContainEqual(expect.objectContaining({ name: 'courses-refund', everySeconds: 30 }));
+    expect(job?.everySeconds).toBe(30);
   });
 });

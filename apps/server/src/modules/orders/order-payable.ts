@@ -1,0 +1,98 @@
+import { holdsPieces } from '@regen/domain';
+import type { Tx } from '../../db/database.ts';
+import type { LockedPayable, Payable, Refund } from '../../payments/payable.ts';
+import type { ChargeResult } from '../../payments/provider.ts';
+import type { Needs } from '../../platform.ts';
+import { callOff } from './call-off.ts';
+import { couponNotUsable, redeemCoupon } from './coupon-use.ts';
+import { moveOrder } from './move-order.ts';
+import { lockOrder } from './order-head.ts';
+import type { OrderHead } from './order-head.ts';
+import { releaseHold } from './order-hold.ts';
+import { orderUrl } from './order-link.ts';
+
+type SettleNeeds = Needs<'auth' | 'clock' | 'ids' | 'mail' | 'publicUrl'>;
+
+/** The order is paid: coupon, state, points and the confirmation email. False if its coupon cannot be used after all. */
+export async function markPaid(tx: Tx, needs: SettleNeeds, order: OrderHead): Promise<boolean> {
+  const { id, number, userId, browserId, email, couponCode, pointsEarned, totalCents } = order;
+  const at = needs.clock.now();
+  if (couponCode !== null) {
+    const isRedeemed = await redeemCoupon(tx, {
+      code: couponCode,
+      orderId: id,
+      userId,
+      browserId,
+      email,
+      isCharged: totalCents > 0,
+    });
+    if (!isRedeemed) return false;
+  }
+  await moveOrder(tx, {
+    orderId: id,
+    from: 'placed',
+    to: 'paid',
+    at,
+    paymentStatus: 'succeeded',
+    actor: 'payment',
+    points: {
+      id: needs.ids('pointsEntry'),
+      kind: 'earn',
+      points: pointsEarned,
+      note: `Earned with order ${number}`,
+    },
+  });
+  const data = { orderId: id, orderNumber: number, orderUrl: orderUrl(needs, order) };
+  await needs.mail.send({ to: email, template: 'order-confirmation', data, dedupeKey: `order-confirmation:${id}` }, tx);
+  return true;
+}
+
+const NOT_PAID = {
+  name: 'order-not-paid',
+  text: `with changed as (update orders set payment_status = $2::text, updated_at = $5 where id = $1)
+    insert into order_events (order_id, state, note, data, actor, created_at)
+    select $1, 'placed', $3::text, jsonb_build_object('failureCode', $4::text), 'payment', $5 where $4::text is not null`,
+};
+
+/** A step at the bank is open, or the attempt failed: then the order holds nothing until the next one. */
+async function noteUnpaid(
+  tx: Tx,
+  needs: SettleNeeds,
+  order: OrderHead,
+  { status, failure }: ChargeResult,
+): Promise<void> {
+  const at = needs.clock.now();
+  if (!holdsPieces(status)) await releaseHold(tx, order, at);
+  tx.withCommit(NOT_PAID, [order.id, status, failure?.message ?? null, failure?.code ?? null, at]);
+}
+
+/** The payment succeeded, but the buyer had used the coupon before: the order is canceled and refunded. */
+async function refuseCoupon(tx: Tx, needs: SettleNeeds, order: OrderHead): Promise<Refund> {
+  const { code, message } = couponNotUsable(order.couponCode ?? '');
+  await callOff(tx, needs, order, message);
+  return { failure: { code, message: `${message} Your payment is being refunded.` } };
+}
+
+async function settleOrder(
+  tx: Tx,
+  needs: SettleNeeds,
+  order: OrderHead,
+  result: ChargeResult,
+): ReturnType<LockedPayable['settle']> {
+  const isPaid = result.status === 'succeeded';
+  if (order.state !== 'placed') return isPaid ? { failure: null } : null;
+  if (isPaid) return (await markPaid(tx, needs, order)) ? null : refuseCoupon(tx, needs, order);
+  await noteUnpaid(tx, needs, order, result);
+  return null;
+}
+
+/** What follows from payments of orders. */
+export function createOrderPayable(needs: SettleNeeds): Payable {
+  return {
+    async lock(tx, orderId) {
+      const order = await lockOrder(tx, orderId);
+      if (!order) throw new Error(`There is no order ${orderId} to settle a payment of.`);
+      return { settle: (result) => settleOrder(tx, needs, order, result) };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Order } from '@regen/sdk';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { CARDS, plentifulSkus, Shopper } from '../../testing/shopping.ts';
+import { createTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import { watchTrips } from '../../testing/watch-trips.ts';
+import type { WatchedTrips } from '../../testing/watch-trips.ts';
+
+let server: TestServer;
+let watched: WatchedTrips;
+let sku: string;
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), { watch: (db) => (watched = watchTrips(db)).db });
+  [sku = ''] = await plentifulSkus(server, 1);
+  // The first order also reads the tables that prices are made from.
+  await ordering();
+});
+afterAll(() => server.close());
+
+/** What is published to other processes follows in the background, for all orders of 50 milliseconds at once. */
+const isOwn = (trip: readonly string[]) => !trip.some((name) => name.startsWith('outbox-'));
+
+/** The round trips of an order. */
+async function ordering(card: string = CARDS.good): Promise<string[][]> {
+  const visitor = new Shopper(server);
+  await visitor.put({ items: [{ sku, quantity: 1 }] });
+  const body = await visitor.checkout(card);
+  watched.trips.splice(0);
+  const { status } = await visitor.order<Order>(body);
+  expect(status).toBe(card === CARDS.declined ? 402 : 201);
+  return watched.trips.splice(0).filter(isOwn);
+}
+
+describe('an order', () => {
+  it('that is paid waits ten times for the database, and three times for its disk', async () => {
+    expect(await ordering()).toEqual([
+      // Counts attempts. Like all counts of limits, these commits do not wait for the disk.
+      ['rate-limit-count'],
+      ['begin', 'idempotency-claim', 'cart-lock-guest', expect.stringMatching(/^cart-guest-/)],
+      ['stock-take'],
+      // First commit: the order exists, and its attempt, before the provider is called.
+      ['order-write', 'payment-write', 'idempotency-store', 'commit'],
+      // Second: what the embedded provider has instead of a network call.
+      ['test-payment-charge'],
+      ['begin', 'order-lock', 'payment-record'],
+      ['order-move'],
+      // Third: the order is paid, and its confirmation waits to be sent.
+      ['mail-write', 'commit'],
+      ['order-read'],
+      // The attempt was not declined.
+      ['rate-limit-refund'],
+    ]);
+  });
+
+  it('that is declined returns its stock in as many', async () => {
+    const trips = await ordering(CARDS.declined);
+    expect(trips.slice(5)).toEqual([
+      ['begin', 'order-lock', 'payment-record'],
+      ['order-pieces', 'order-held'],
+      ['stock-return'],
+      ['order-not-paid', 'commit'],
+      ['order-read'],
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { PaymentState } from '@regen/domain';
+import type { CourseRegistration } from '@regen/sdk';
+import type { PaymentStatus } from '../db/schema/orders.ts';
+import type { PaymentMethodName } from './provider.ts';
+
+/** An attempt to pay, as it is read with what it is for. */
+export interface PaymentRow {
+  id: string;
+  provider: string;
+  providerRef: string | null;
+  method: PaymentMethodName;
+  status: PaymentState;
+  brand: string | null;
+  last4: string | null;
+  failureCode: string | null;
+  failureMessage: string | null;
+  action: { type: 'three_d_secure'; challengeId: string } | null;
+}
+
+/** JSON of a row `y` of `payments`. */
+export const PAYMENT_JSON = `json_build_object('id', y.id, 'provider', y.provider, 'providerRef', y.provider_ref, 'method', y.method,
+  'status', y.status, 'brand', y.card_brand, 'last4', y.card_last4, 'failureCode', y.failure_code,
+  'failureMessage', y.failure_message, 'action', y.action)`;
+
+/** The last attempt whose row `y` meets a condition; null if there is none. */
+export const lastPayment = (condition: string): string =>
+  `(select ${PAYMENT_JSON} from payments y where ${condition} order by y.created_at desc, y.id desc limit 1)`;
+
+/** The payment of a canceled order has failed, as far as the buyer is concerned. */
+export function paymentState(status: PaymentStatus): PaymentState {
+  return status === 'canceled' ? 'failed' : status;
+}
+
+/** The payment of the contract. */
+export function paymentView(payment: PaymentRow): NonNullable<CourseRegistration['payment']> {
+  const { status, provider, method, brand, last4, action, failureCode: code, failureMessage: message } = payment;
+  return {
+    status,
+    provider,
+    method,
+    brand,
+    last4,
+    nextAction: status === 'requires_action' ? action : null,
+    failure: code === null ? null : { code, message: message ?? 'The payment did not go through.' },
+  };
+}

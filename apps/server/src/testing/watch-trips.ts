@@ -1,0 +1,63 @@
+import type { Database, Queryable } from '../db/database.ts';
+import { statementName } from '../db/statement-name.ts';
+
+export interface WatchedTrips {
+  /** The same database. */
+  db: Database;
+  /** The statements of each round trip, oldest first: those that are sent together, `begin` and `commit` included. */
+  trips: string[][];
+}
+
+/** How often some work waits for the database: on each connection, what is sent in one turn of the event loop waits once. */
+export function watchTrips(db: Database): WatchedTrips {
+  const trips: string[][] = [];
+
+  /** Notes what one connection sends. */
+  function connection(): (name: string) => void {
+    let trip: string[] | undefined;
+    return (name) => {
+      if (!trip) {
+        trip = [];
+        trips.push(trip);
+        process.nextTick(() => (trip = undefined));
+      }
+      trip.push(name);
+    };
+  }
+
+  const watch =
+    (query: Queryable['query'], send: (name: string) => void): Queryable['query'] =>
+    (statement, values) => {
+      send(statementName(statement));
+      return query(statement, values);
+    };
+
+  return {
+    trips,
+    db: {
+      ...db,
+      query: (statement, values) => watch(db.query, connection())(statement, values),
+      async transaction(work, wrap = (query) => query) {
+        let send = connection();
+        const worked = { trips: 0 };
+        const result = await db.transaction(
+          async (tx) => {
+            const value = await work(tx);
+            worked.trips = trips.length;
+            return value;
+          },
+          (query) => {
+            send = connection();
+            send('begin');
+            return wrap(watch(query, send));
+          },
+        );
+        // With the statements that were left for it, or alone.
+        const last = trips.length > worked.trips ? trips.at(-1) : undefined;
+        if (last) last.push('commit');
+        else trips.push(['commit']);
+        return result;
+      },
+    },
+  };
+}
