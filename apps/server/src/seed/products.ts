@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { importCatalog } from '../catalog/import-catalog.ts';
 import type { Database } from '../db/database.ts';
 import { fewAtATime } from '../few-at-a-time.ts';
-import { fileOf } from '../pictures/picture-file.ts';
-import { addPicture } from '../pictures/pictures.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { SeedReport } from './seed-step.ts';
 
@@ -22,8 +20,11 @@ export async function seedCatalog(db: Database, report: SeedReport): Promise<voi
 
 // Only where the demo is: a merchant may use the same SKUs. Products of releases that drew every picture have none since.
 const LACKING = `select sku from products p
-  where sku = any($1) and exists (select from settings where key = 'seed') and (images = '[]' or exists (
-    select from jsonb_array_elements(images) image where not exists (select from pictures where id = image ->> 'picture')))`;
+  where sku = any($1)
+    and exists (select from settings where key = 'seed' and value ->> 'state' in ('started', 'done'))
+    and (images = '[]' or exists (
+      select from jsonb_array_elements(images) image
+      where not exists (select from pictures where id = image ->> 'picture')))`;
 
 const GIVE_BACK = `update products p set images = given.images
   from jsonb_to_recordset($1::jsonb) as given(sku text, images jsonb) where p.sku = given.sku and p.images = '[]'`;
@@ -37,13 +38,10 @@ export async function seedPictures(db: Database, storage: Pick<Storage, 'put' | 
   const lacking = new Set(rows.map(({ sku }) => sku));
   const wanted = pictures.filter(({ sku }) => lacking.has(sku));
   if (wanted.length === 0) return;
-  const { imageSize } = await import('../media/content-image.ts');
+  const { addCheckedFile } = await import('../pictures/add-checked-file.ts');
   const ids = new Map<string, string>();
   await fewAtATime([...new Set(wanted.map(({ file }) => file))], AT_A_TIME, async (name) => {
-    const bytes = await readFile(join(CATALOG_FOLDER, 'pictures', name));
-    const size = await imageSize(bytes);
-    if (!size) throw new Error(`The demo's picture ${name} can't be read.`);
-    ids.set(name, await addPicture(db, storage, { bytes, contentType: 'image/webp', file: fileOf(bytes), ...size }));
+    ids.set(name, await addCheckedFile(db, storage, await readFile(join(CATALOG_FOLDER, 'pictures', name))));
   });
   const given = [...lacking].map((sku) => ({
     sku,
