@@ -57,9 +57,7 @@ it('that fail later, on the way from page to page', async () => {
     .click();
   const gallery = page.getByRole('region', { name: `Pictures of ${name}` });
   // Beside it is the icon that enlarges it.
-  await gallery
-    .getByRole('link', { name: /Enlarge$/ })
-    .locator(`svg[role=img][aria-label*="${name}"]`)
-    .waitFor();
+  const instead = gallery.getByRole('link', { name: /Enlarge$/ }).locator(`svg[role=img][aria-label*="${name}"]`);
+  await expect.poll(() => instead.count()).toBe(1);
   await gallery.getByRole('button').nth(1).locator('svg').waitFor();
 });
