@@ -76,7 +76,7 @@ const TAKE_OPEN = {
 
 /** Takes an attempt without a recorded outcome a minute after its call (until then, the call itself may still record it), see `askOpen`. */
 export async function takeOpenPayment(db: Queryable, provider: string, roundBegan: Date): Promise<string | null> {
-  const { rows } = await db.query<{ paymentId: string }>(TAKE_OPEN, [provider, LOST_AFTER_SECONDS, roundBegan]);
+  const { rows } = await db.query<{ paymentId: string | null }>(TAKE_OPEN, [provider, LOST_AFTER_SECONDS, roundBegan]);
   return rows[0]?.paymentId ?? null;
 }
 
