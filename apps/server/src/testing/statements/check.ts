@@ -15,7 +15,7 @@ import type { Program, StatementCall } from './program.ts';
 import { columnsOf } from './query-tree.ts';
 import { RowTypes } from './row-type.ts';
 import type { Shape } from './row-type.ts';
-import { readSchema, readTypes } from './schema-catalog.ts';
+import { readLists, readSchema, readTypes } from './schema-catalog.ts';
 import type { Samples } from './statement-values.ts';
 import { analyzedPart, isFetch, readTexts } from './texts.ts';
 import type { WireType } from './wire-type.ts';
@@ -49,7 +49,7 @@ export async function checkStatements(options: CheckOptions): Promise<Report> {
   const problems = new Set<string>();
   const exceptions = new OpenExceptions(options.exceptions, only);
   const say = ({ place }: StatementCall, what: string) => void problems.add(`${place}: the statement ${what}.`);
-  const calls = findCalls(program.files).filter(({ path }) => only(path));
+  const calls = findCalls(program).filter(({ path }) => only(path));
   const texts = await readTexts(calls, program, samples, (call, reason) => {
     if (!exceptions.hasStatement(call))
       say(call, `can't be checked: ${reason}. Make it of constants, or add it to exceptions.ts with the reason`);
@@ -109,23 +109,34 @@ class OpenExceptions {
   }
 }
 
+/** What the sources and the schema say. */
+interface Known {
+  program: Program;
+  types: ReadonlyMap<string, WireType>;
+  texts: ReadonlyMap<string, readonly string[]>;
+  nullness: NullnessOf;
+}
+
 /** Calls beside what PostgreSQL says of their statements. */
 class Comparison {
   readonly #program: Program;
   readonly #rowTypes: RowTypes;
   readonly #types: ReadonlyMap<string, WireType>;
+  readonly #texts: ReadonlyMap<string, readonly string[]>;
   readonly #nullness: NullnessOf;
   columns = 0;
 
-  private constructor(program: Program, types: ReadonlyMap<string, WireType>, nullness: NullnessOf) {
+  private constructor({ program, types, texts, nullness }: Known) {
     this.#program = program;
     this.#rowTypes = new RowTypes(program);
     this.#types = types;
+    this.#texts = texts;
     this.#nullness = nullness;
   }
 
   static async open(program: Program, client: pg.Client): Promise<Comparison> {
-    return new Comparison(program, await readTypes(client), new NullnessOf(await readSchema(client)));
+    const nullness = new NullnessOf(await readSchema(client));
+    return new Comparison({ program, types: await readTypes(client), texts: await readLists(client), nullness });
   }
 
   readonly #wireOf = (type: string): WireType => {
@@ -135,6 +146,7 @@ class Comparison {
   };
 
   rows({ call }: StatementCall, described: Described, isTrusted: (column: string) => boolean): string[] {
+    if (call === null) return [];
     const given = (listed(call.arguments[1]) ?? []).map((value) => this.#given(value));
     return this.#rowTypes.of(call).flatMap((row) => {
       const columns = this.#columnsOf(described, given, row.present);
@@ -161,6 +173,7 @@ class Comparison {
         type,
         wire: this.#wireOf(type),
         nullness: nulls[at] ?? 'unknown',
+        texts: this.#texts.get(`${textIn(entry, 'resorigtbl')}.${textIn(entry, 'resorigcol')}`) ?? [],
         isNull: value !== undefined && textIn(value, 'constisnull') === 'true',
       };
     });
@@ -168,7 +181,7 @@ class Comparison {
 
   /** Compares the values that a call passes, if they are written as a list. */
   values({ call }: StatementCall, { parameters }: Described): string[] {
-    const values = listed(call.arguments[1]);
+    const values = call && listed(call.arguments[1]);
     if (!values) return [];
     if (values.length !== parameters.length)
       return [`has ${parameters.length} parameters, but gets ${values.length} values: pass one for each`];

@@ -10,6 +10,8 @@ export interface Column {
   type: string;
   wire: WireType;
   nullness: Nullness;
+  /** The only texts that a check constraint lets it hold. */
+  texts: readonly string[];
   /** Nothing but null, whose type doesn't matter. */
   isNull: boolean;
 }
@@ -45,13 +47,15 @@ export function rowProblems(
 }
 
 function columnProblems(column: Column, shape: Shape, isTrusted: (column: string) => boolean): string[] {
-  const { name, type, wire, nullness, isNull } = column;
+  const { name, type, wire, nullness, texts, isNull } = column;
   if (isNull && canBeNull(shape)) return [];
   const declares = `declares "${name}" as ${shape.text}`;
   if (!fits(wire, shape) && wire.kind === 'json')
     return [`${declares}, but JSON holds no Date, Buffer or bigint: declare what it holds instead`];
   if (!fits(wire, shape))
     return [`${declares}, but it is ${type} and arrives as ${wireText(wire)}: correct the type, or cast in SQL`];
+  const missing = texts.filter((text) => shape.texts?.has(text) === false);
+  if (missing.length > 0) return [`${declares}, but it can be ${missing.join(', ')}: add that to the type`];
   if (canBeNull(shape) || nullness === 'no') return [];
   if (nullness === 'yes')
     return [`${declares}, but it can be null: add \`| null\` to the type, or exclude null in SQL`];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isCallExpression, isIdentifier, isPropertyAccessExpression } from 'typescript/unstable/ast';
-import type { CallExpression, Expression, Node, SourceFile } from 'typescript/unstable/ast';
-import { API } from 'typescript/unstable/sync';
+import type { CallExpression, Expression, Node, PropertyAccessExpression, SourceFile } from 'typescript/unstable/ast';
+import { API, SignatureKind } from 'typescript/unstable/sync';
 import type { Checker, Project, Symbol as CompilerSymbol } from 'typescript/unstable/sync';
 import { PROJECT_ROOT } from '../../config.ts';
 
@@ -47,9 +47,10 @@ export function walk(node: Node, visit: (node: Node) => void): void {
   node.forEachChild((child) => walk(child, visit));
 }
 
-/** A call that sends a statement to PostgreSQL. */
+/** A call that sends a statement to PostgreSQL, or a place that passes on the function that does. */
 export interface StatementCall {
-  call: CallExpression;
+  /** Null where the function is passed on: what is sent with it is not known. */
+  call: CallExpression | null;
   statement: Expression;
   place: string;
   path: string;
@@ -62,13 +63,24 @@ function nameOfCallee({ expression }: CallExpression): string | undefined {
   return isIdentifier(expression) ? expression.text : undefined;
 }
 
-export function findCalls(files: readonly SourceFile[]): StatementCall[] {
+/** `db.query` without a call. */
+function isPassedOn({ checker }: Program, node: Node): node is PropertyAccessExpression {
+  if (!isPropertyAccessExpression(node) || !SENDS.has(node.name.text)) return false;
+  if (isCallExpression(node.parent) && node.parent.expression === node) return false;
+  const type = checker.getTypeAtLocation(node);
+  return type !== undefined && checker.getSignaturesOfType(type, SignatureKind.Call).length > 0;
+}
+
+export function findCalls(program: Program): StatementCall[] {
   const found: StatementCall[] = [];
-  for (const file of files) {
+  for (const file of program.files) {
+    const add = (call: CallExpression | null, statement: Expression) =>
+      found.push({ call, statement, place: placeOf(statement), path: pathOf(file.fileName) });
     walk(file, (node) => {
+      if (isPassedOn(program, node)) add(null, node);
       if (!isCallExpression(node) || !SENDS.has(nameOfCallee(node) ?? '')) return;
       const [statement] = node.arguments;
-      if (statement) found.push({ call: node, statement, place: placeOf(statement), path: pathOf(file.fileName) });
+      if (statement) add(node, statement);
     });
   }
   return found;

@@ -22,6 +22,8 @@ export interface Shape {
   kinds: ReadonlySet<Kind>;
   /** Of an array. */
   element: Shape | null;
+  /** The texts of a union of literals; null if any text fits. */
+  texts: ReadonlySet<string> | null;
   /** Whether a `Date`, `Buffer` or `bigint` is somewhere inside, which JSON cannot hold. */
   isBeyondJson(): boolean;
   /** As the compiler writes it. */
@@ -105,6 +107,7 @@ export class RowTypes {
     const shape: Shape = {
       kinds: new Set(parts.map((part) => this.#kind(part))),
       element: elements.length > 0 ? merged(elements.map((element) => this.shape(element))) : null,
+      texts: this.#texts(parts),
       isBeyondJson: () => this.#isBeyondJson(type, 0),
       text: this.#program.checker.typeToString(type),
     };
@@ -114,6 +117,12 @@ export class RowTypes {
 
   #parts(type: Type): readonly Type[] {
     return type.isUnionType() ? (type.getTypes() ?? []) : [type];
+  }
+
+  #texts(parts: readonly Type[]): ReadonlySet<string> | null {
+    const texts = parts.filter((part) => this.#kind(part) === 'string');
+    const literals = texts.flatMap((part) => (part.isStringLiteralType() ? [part.value] : []));
+    return texts.length > 0 && literals.length === texts.length ? new Set(literals) : null;
   }
 
   #isList(type: Type): boolean {
@@ -164,6 +173,7 @@ function merged(shapes: readonly Shape[]): Shape {
   return {
     kinds: new Set(shapes.flatMap(({ kinds }) => [...kinds])),
     element: elements.length > 0 ? merged(elements) : null,
+    texts: shapes.every(({ texts }) => texts) ? new Set(shapes.flatMap(({ texts }) => [...(texts ?? [])])) : null,
     isBeyondJson: () => shapes.some((shape) => shape.isBeyondJson()),
     text: [...new Set(shapes.map(({ text }) => text))].join(' | '),
   };

@@ -18,6 +18,22 @@ export async function readSchema(client: pg.Client): Promise<Schema> {
   };
 }
 
+const LIST = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.*)\]\)\)\)$/s;
+
+/** The texts that columns may hold, where a check constraint lists them; by table and column, as `16384.1`. */
+export async function readLists(client: pg.Client): Promise<Map<string, readonly string[]>> {
+  const { rows } = await client.query<{ key: string; definition: string }>(
+    `select conrelid || '.' || conkey[1] as key, pg_get_constraintdef(oid) as definition from pg_constraint
+     where contype = 'c' and cardinality(conkey) = 1`,
+  );
+  return new Map(
+    rows.flatMap(({ key, definition }) => {
+      const list = LIST.exec(definition)?.[1];
+      return list === undefined ? [] : [[key, [...list.matchAll(/'([^']*)'::text/g)].map(([, text = '']) => text)]];
+    }),
+  );
+}
+
 /** How values of each type arrive, by the name of the type. */
 export async function readTypes(client: pg.Client): Promise<Map<string, WireType>> {
   const { rows } = await client.query<{ oid: number; name: string }>(

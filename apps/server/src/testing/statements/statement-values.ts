@@ -203,7 +203,7 @@ export class StatementValues {
     const unknown = new Unknowable(`its parameter \`${codeOf(parameter.name)}\` is known at run time only`);
     if (!isFunctionLikeDeclaration(fn) || !(isFunctionDeclaration(named) || isVariableDeclaration(named)))
       throw unknown;
-    if (this.#following.has(parameter)) throw unknown;
+    if (this.#following.has(parameter) || isExported(named)) throw unknown;
     this.#following.add(parameter);
     const values: unknown[] = [];
     walk(parameter.getSourceFile(), (node) => {
@@ -244,6 +244,12 @@ export class StatementValues {
     }
     return values;
   }
+}
+
+/** Whether other files may call a function. */
+function isExported(named: Node): boolean {
+  const statement = isVariableDeclaration(named) ? named.parent.parent : named;
+  return codeOf(statement).startsWith('export ');
 }
 
 /** What a name of a pattern is a part of. */

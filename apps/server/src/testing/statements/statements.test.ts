@@ -84,6 +84,7 @@ test('refuses row types and values that do not fit, with the place and what to d
   sources.close();
   expect(problems.map((problem) => problem.replace(`apps/server/src/${MISTAKES}:`, ''))).toEqual([
     "15:18: the statement can't be checked: its parameter `id` is known at run time only. Make it of constants, or add it to exceptions.ts with the reason.",
+    "17:28: the statement can't be checked: `db.query` is passed on, so what it sends is known at run time only. Make it of constants, or add it to exceptions.ts with the reason.",
     `5:34: the statement selects "sms_opt_in", which its row type lacks: add it (boolean), or don't select it.`,
     `6:47: the statement doesn't select "fax", which its row type has: select it, or remove it from the type.`,
     '7:34: the statement selects "id" twice: name one of them differently.',
@@ -94,6 +95,7 @@ test('refuses row types and values that do not fit, with the place and what to d
     '12:18: the statement has 2 parameters, but gets 1 values: pass one for each.',
     '13:18: the statement takes timestamp with time zone as $2, but gets true: convert the value, or cast in SQL.',
     '14:18: the statement takes jsonb as $2, but gets string[]: convert the value, or cast in SQL.',
+    `16:54: the statement declares "state" as "pending" | "published", but it can be rejected: add that to the type.`,
   ]);
 });
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { isNoSubstitutionTemplateLiteral, isStringLiteral } from 'typescript/unstable/ast';
 import { PROJECT_ROOT } from '../../config.ts';
 import { openScope } from './module-scope.ts';
+import { codeOf } from './program.ts';
 import type { Program, StatementCall } from './program.ts';
 import { StatementValues, Unknowable } from './statement-values.ts';
 import type { Samples } from './statement-values.ts';
@@ -24,6 +25,8 @@ function textOf(value: unknown): string {
 
 async function valuesOf(call: StatementCall, program: Program, samples: Samples): Promise<unknown[]> {
   const { statement, path } = call;
+  if (call.call === null)
+    throw new Unknowable(`\`${codeOf(statement)}\` is passed on, so what it sends is known at run time only`);
   if (isStringLiteral(statement) || isNoSubstitutionTemplateLiteral(statement)) return [statement.text];
   if (PROGRAM.test(path)) throw new Unknowable('it is made by a program, which can only be run');
   const evaluate = await openScope(join(PROJECT_ROOT, 'apps/server/src', path));
