@@ -64,6 +64,8 @@ const config: KnipConfig = {
         'src/pdf/pdf-worker.ts!',
         'src/db/schema/*.ts!',
         'src/testing/outside.ts',
+        // With mistakes, for the test of a check that reads it.
+        'src/testing/statements/mistakes/mistakes.ts',
         // Used by a bench, by path.
         'src/testing/large-content.ts',
         'scripts/*.mjs!',

@@ -168,12 +168,13 @@ export async function violations(db: Pick<Queryable, 'query'>, look: Look = {}):
   const { settlingMinutes = SETTLING_MINUTES } = look;
   const found: Violation[] = [];
   for (const { rule, sql } of INVARIANTS) {
-    const { rows } = await db.query<{ id: string; detail: string; count: number }>(
+    const { rows } = await db.query<{ id: string | null; detail: string; count: number }>(
       `select id, detail, count(*) over ()::int as count from (${sql}) broken order by id limit ${EXAMPLES}`,
       sql.includes('$1') ? [settlingMinutes] : [],
     );
     const [first] = rows;
-    if (first) found.push({ rule, count: first.count, examples: rows.map(({ id, detail }) => `${id}: ${detail}`) });
+    if (first)
+      found.push({ rule, count: first.count, examples: rows.map(({ id, detail }) => `${id ?? 'unknown'}: ${detail}`) });
   }
   return found;
 }

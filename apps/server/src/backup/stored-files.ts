@@ -65,18 +65,20 @@ export async function copyNewFiles(from: string, into: string, signal?: AbortSig
   return count;
 }
 
+type StoredRow = Record<string, string | null>;
+
 /** Where rows name files: table, columns, and the keys of one row. */
 const REFERENCES: readonly {
   table: string;
   columns: readonly string[];
-  keysOf: (row: Record<string, string>) => string[];
+  keysOf: (row: StoredRow) => string[];
 }[] = [
   { table: 'bundles', columns: ['file_key'], keysOf: (row) => keyIn(row['file_key']) },
   { table: 'applications', columns: ['license_key'], keysOf: (row) => keyIn(row['license_key']) },
   // As it was called before migration 18.
   { table: 'applications', columns: ['licence_key'], keysOf: (row) => keyIn(row['licence_key']) },
   { table: 'content_files', columns: ['key'], keysOf: (row) => keyIn(row['key']) },
-  { table: 'pictures', columns: ['file'], keysOf: ({ file }) => keyIn(file === undefined ? file : pictureKey(file)) },
+  { table: 'pictures', columns: ['file'], keysOf: ({ file }) => keyIn(file && pictureKey(file)) },
   { table: 'store_pictures', columns: ['account_id', 'hash'], keysOf: pictureKeys },
 ];
 
@@ -84,8 +86,8 @@ function keyIn(key: string | null | undefined): string[] {
   return key === null || key === undefined ? [] : [key];
 }
 
-function pictureKeys({ account_id: accountId = '', hash = '' }: Record<string, string>): string[] {
-  return storePictureFiles(accountId, hash).map(({ key }) => key);
+function pictureKeys({ account_id: accountId, hash }: StoredRow): string[] {
+  return storePictureFiles(accountId ?? '', hash ?? '').map(({ key }) => key);
 }
 
 /** Keys that rows of the snapshot name and that the backup does not have. An older schema has not all of these columns. */
@@ -94,7 +96,7 @@ export async function missingFiles(client: pg.Client, into: string, tables: read
   for (const { table, columns, keysOf } of REFERENCES) {
     const known = tables.find(({ schema, name }) => schema === 'public' && name === table)?.columns ?? [];
     if (!columns.every((column) => known.includes(column))) continue;
-    const { rows } = await client.query<Record<string, string>>(`select ${columns.join(', ')} from public.${table}`);
+    const { rows } = await client.query<StoredRow>(`select ${columns.join(', ')} from public.${table}`);
     missing.push(...rows.flatMap(keysOf).filter((key) => !existsSync(join(into, STORAGE, key))));
   }
   return missing.toSorted();

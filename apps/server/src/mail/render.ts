@@ -34,8 +34,8 @@ const ORDER_EMAIL = `select o.number, o.subtotal_cents as "subtotalCents", o.dis
     (select json_build_object('brand', y.card_brand, 'last4', y.card_last4) from payments y where y.order_id = o.id
      order by y.created_at desc, y.id desc limit 1) as card,
     o.tracking_carrier as carrier, o.tracking_number as "trackingNumber", o.points_spent as "pointsSpent", o.points_earned as "pointsEarned", coalesce(u.first_name, o.billing_address ->> 'firstName') as "firstName",
-    (select json_agg(json_build_object('name', i.name, 'size', i.size, 'quantity', i.quantity,
-       'totalCents', i.line_total_cents + i.discount_cents, 'isFree', i.is_free) order by i.line)
+    (select coalesce(json_agg(json_build_object('name', i.name, 'size', i.size, 'quantity', i.quantity,
+       'totalCents', i.line_total_cents + i.discount_cents, 'isFree', i.is_free) order by i.line), '[]')
      from order_items i where i.order_id = o.id) as items
   from orders o left join users u on u.id = o.user_id
   where o.id = $1`;

@@ -14,11 +14,11 @@ const FRONT = `select images -> 0 ->> 'picture' as picture from products where s
 export function formerMediaRoutes(server: FastifyInstance, { db }: { db: Pick<Database, 'query'> }): void {
   server.get<{ Params: { sku: string } }>('/media/social/products/:sku.png', async (request, reply) => {
     try {
-      const { rows } = await db.query<{ picture: string }>(FRONT, [request.params.sku]);
-      const [front] = rows;
-      if (!front) throw notFound('There is no such picture.');
+      const { rows } = await db.query<{ picture: string | null }>(FRONT, [request.params.sku]);
+      const picture = rows[0]?.picture ?? null;
+      if (picture === null) throw notFound('There is no such picture.');
       reply.header('cache-control', 'public, max-age=86400');
-      return await reply.redirect(`${PICTURES}${front.picture}/${PREVIEW_FILE}`, 301);
+      return await reply.redirect(`${PICTURES}${picture}/${PREVIEW_FILE}`, 301);
     } catch (error) {
       return sendError(request, reply, error);
     }

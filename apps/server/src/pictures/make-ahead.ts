@@ -18,8 +18,9 @@ export function makePicturesAhead(server: FastifyInstance, needs: PictureNeeds):
   });
   async function makeAhead(): Promise<void> {
     try {
-      const { rows } = await needs.db.query<{ id: string }>(FIRST);
-      for (const file of FILES) for (const { id } of rows) if (isOpen) await makePicture(needs, id, file);
+      const { rows } = await needs.db.query<{ id: string | null }>(FIRST);
+      const ids = rows.flatMap(({ id }) => id ?? []);
+      for (const file of FILES) for (const id of ids) if (isOpen) await makePicture(needs, id, file);
     } catch (error) {
       if (isOpen) server.log.warn({ err: error }, 'pictures could not be made ahead');
     }

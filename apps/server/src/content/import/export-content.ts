@@ -57,7 +57,7 @@ export async function exportContent(db: Queryable): Promise<ExportedContent> {
   for (const { id, name, description, displayField, fields } of types.values())
     texts.set(`content-types/${id}.json`, json({ id, name, description, displayField, fields }));
   const { rows: records } = await db.query<RecordRow>(
-    `select kind, id, content_type_id as "contentTypeId", published_fields as fields, published_tags as tags, is_secured as "isSecured"
+    `select kind, id, content_type_id as "contentTypeId", coalesce(published_fields, '{}') as fields, coalesce(published_tags, '{}') as tags, is_secured as "isSecured"
      from content_records where published_version is not null order by kind, id`,
   );
   for (const record of records) {

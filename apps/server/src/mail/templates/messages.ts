@@ -18,7 +18,7 @@ export interface UnreadEmail {
 /** What a person ($1) has not read in the conversations of their account ($2); no row when there is nothing to say. */
 export const UNREAD_EMAIL = `select u.first_name as "firstName", n.conversations, t."conversationCount", t."messageCount"
   from accounts a join users u on ${READS_MESSAGES},
-    lateral (select count(*)::int as "conversationCount", sum(s.unread_count)::int as "messageCount"
+    lateral (select count(*)::int as "conversationCount", coalesce(sum(s.unread_count), 0)::int as "messageCount"
              from conversation_sides s where s.account_id = a.id and ${HAS_UNREAD}) t,
     lateral (select json_agg(json_build_object('id', o.id, 'name', o.name, 'count', s.unread_count) order by s.last_message_at desc, o.id) as conversations
              from (select * from conversation_sides s where s.account_id = a.id and ${HAS_UNREAD}

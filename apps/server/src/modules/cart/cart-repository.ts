@@ -118,7 +118,7 @@ function readStatement(owner: CartOwner['kind'], buyer: Buyer): { name: string; 
     name: `cart-${owner}-${key}`,
     text: `select c.id, c.user_id, c.version, c.coupon_code, c.free_item_sku, c.free_item_offer_id, c.points_to_spend,
       c.shipping_method_id, c.destination, c.updated_at, c.expires_at,
-      (select revision::float8 from commerce_revision) as revision,
+      coalesce((select revision::float8 from commerce_revision), 0) as revision,
       (select json_agg(json_build_array(i.sku, i.quantity, i.is_recommended, p.name, p.short_name, p.sku_type, p.size,
          p.images -> 0, p.limit_per_order, array_to_string(p.categories, ' '), p.${list}, p.${own},
          p.${visible} and (p.discontinued_at is null or p.discontinued_at > $4),

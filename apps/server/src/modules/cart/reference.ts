@@ -60,7 +60,7 @@ interface LoadedRow {
 
 // One statement, so that the revision and the rows belong together.
 const LOAD = `select
-  (select revision::float8 from commerce_revision) as revision,
+  coalesce((select revision::float8 from commerce_revision), 0) as revision,
   (select coalesce(json_agg(json_build_object('id', id, 'label', label, 'kind', kind, 'value', value, 'skus', skus,
      'categories', categories, 'channels', sites, 'minimumQuantity', min_quantity, 'minimumSubtotal', min_subtotal_cents,
      'startsAt', starts_at, 'endsAt', ends_at) order by priority desc, id), '[]')

@@ -33,8 +33,8 @@ const PAGE = {
     ), page as (
       select o.id as "orderId", o.number, o.account_id as "clientId", coalesce(p."firstName" || ' ' || p."lastName", a.name) as "clientName",
         o.placed_at as "placedAt", o.state, o.total_cents as "totalCents",
-        (select json_agg(json_build_object('sku', i.sku, 'shortName', i.short_name, 'quantity', i.quantity,
-           'isRecommended', i.is_recommended) order by i.line) from order_items i where i.order_id = o.id) as items
+        (select coalesce(json_agg(json_build_object('sku', i.sku, 'shortName', i.short_name, 'quantity', i.quantity,
+           'isRecommended', i.is_recommended) order by i.line), '[]') from order_items i where i.order_id = o.id) as items
       from cut join orders o on o.id = cut.id join accounts a on a.id = o.account_id
       left join ${personOf('o.account_id')} p on true
     )

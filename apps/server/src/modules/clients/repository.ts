@@ -134,6 +134,11 @@ export async function searchClients(
   accountId: string,
   { words, digits }: SearchWords,
 ): Promise<RetailClient[]> {
-  const { rows } = await db.query<ClientRow>(SEARCH, [accountId, words, digits, words.join(' ')]);
+  const { rows } = await db.query<ClientRow & { hasWords: boolean; score: number | null }>(SEARCH, [
+    accountId,
+    words,
+    digits,
+    words.join(' '),
+  ]);
   return rows.map(toClient);
 }

@@ -30,7 +30,7 @@ export async function requestExport(db: Queryable, userId: string, now: Date): P
 export async function readExport(db: Queryable, userId: string, now: Date): Promise<DataExport | null> {
   const { rows } = await db.query<{ collectedAt: Date; content: DataExport['data'] }>(
     `select collected_at as "collectedAt", content from data_exports
-     where user_id = $1 and collected_at is not null and expires_at > $2`,
+     where user_id = $1 and collected_at is not null and content is not null and expires_at > $2`,
     [userId, now],
   );
   const [row] = rows;

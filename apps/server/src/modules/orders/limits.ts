@@ -90,7 +90,7 @@ export async function assertFewWaiting(
   { clock, config, db }: Needs<'clock' | 'config' | 'db'>,
   orderId: string,
 ): Promise<void> {
-  const { rows } = await db.query<{ buyer: number; email: number; network: number; wide: number; wait: number }>(
+  const { rows } = await db.query<{ buyer: number; email: number; network: number; wide: number; wait: number | null }>(
     {
       name: 'orders-waiting',
       text: `select count(*) filter (where o.user_id = own.user_id or o.browser_id = own.browser_id)::int as buyer,
@@ -115,5 +115,5 @@ export async function assertFewWaiting(
     waiting.wide <= MAX_WAITING.wide * factor;
   if (isFew) return;
   const message = 'Other orders are still waiting for a bank. Finish or pay one of them first, or try again later.';
-  throw refuse('rate_limited', message, { headers: refusedFor(Math.max(1, waiting.wait)) });
+  throw refuse('rate_limited', message, { headers: refusedFor(Math.max(1, waiting.wait ?? 1)) });
 }

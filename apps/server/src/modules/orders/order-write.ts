@@ -31,7 +31,7 @@ const LINE_COLUMNS = `order_id, line, sku, name, short_name, sku_type, size, qua
  * Everything that belongs to a new order, in one statement. The next cart starts with the cheapest shipping method again, and a guest's
  * without an address: no buyer wants to pay for a choice made for another order.
  */
-const WRITE = {
+export const WRITE_ORDER = {
   name: 'order-write',
   text: `with placed as (
       insert into orders (number, ${ORDER_COLUMNS})
@@ -143,10 +143,10 @@ function orderRecord({ cart, buyer, ...order }: NewOrder) {
   };
 }
 
-/** Writes a new order: run it, or send it with the commit. */
-export function orderWrite(order: NewOrder): Parameters<Tx['withCommit']> {
+/** The values of `WRITE_ORDER`, which is run or sent with the commit. */
+export function orderValues(order: NewOrder): string[] {
   const lines = orderLines(order.orderId, order.cart);
-  return [WRITE, [JSON.stringify(orderRecord(order)), JSON.stringify(lines), order.ids('pointsEntry')]];
+  return [JSON.stringify(orderRecord(order)), JSON.stringify(lines), order.ids('pointsEntry')];
 }
 
 const ADDRESS_COLUMNS = `id, user_id, first_name, last_name, company, line1, line2, city, region, postal_code, country_code, phone`;

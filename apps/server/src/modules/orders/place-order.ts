@@ -12,7 +12,7 @@ import type { CartOwner } from '../cart/cart-owner.ts';
 import type { CartService, LoadedCart } from '../cart/cart-service.ts';
 import type { PricedCart } from '../cart/price-cart.ts';
 import { reserveCoupon } from './coupon-use.ts';
-import { keepAddress, orderWrite } from './order-write.ts';
+import { keepAddress, orderValues, WRITE_ORDER } from './order-write.ts';
 import { outOfStock, takeStock } from './stock-ledger.ts';
 import type { Pieces } from './stock-ledger.ts';
 
@@ -150,7 +150,7 @@ export async function placeOrder(
     coupon && reserveCoupon(tx, coupon.code, orderId, { userId: buyer.userId, browserId }),
     takeStock(tx, piecesOf(cart), now),
   ]);
-  const write = orderWrite({
+  const order = orderValues({
     orderId,
     placedAt: now,
     cart,
@@ -167,10 +167,10 @@ export async function placeOrder(
     keepAddress(tx, needs.ids('address'), buyer.userId, addresses.shipping);
   const { total } = cart.totals;
   if (total === 0) {
-    await tx.query(...write);
+    await tx.query(WRITE_ORDER, order);
     return { orderId };
   }
-  tx.withCommit(...write);
+  tx.withCommit(WRITE_ORDER, order);
   const attempt = needs.payments.begin(tx, {
     id: needs.ids('payment'),
     of: { kind: 'order', id: orderId },

@@ -30,7 +30,7 @@ export interface SummaryRow {
   rating_sum: number | null;
 }
 
-/** What only the product page shows; null on the rows of products that are only mentioned there. */
+/** With what only the product page shows. */
 export interface DetailRow extends SummaryRow {
   gtin: string | null;
   skin_types: string;
@@ -70,6 +70,21 @@ const DETAIL = `with main as (select * from products where sku = $1)
       union all select jsonb_array_elements(content -> 'kitContents') ->> 'sku' from main))
     and (${SEEN} or p.sku_type = 'sample')`;
 
+/** A product of the page: what only the main one has is null for those that are mentioned. */
+interface PageRow extends SummaryRow {
+  gtin: string | null;
+  skin_types: string | null;
+  content: ProductContent | null;
+  images: StoredImage[] | null;
+  updated_at: Date;
+}
+
+function detailOf(row: PageRow | undefined): DetailRow | null {
+  if (!row) return null;
+  const { skin_types, content, images, ...rest } = row;
+  return skin_types === null || content === null || images === null ? null : { ...rest, skin_types, content, images };
+}
+
 export interface DetailRows {
   main: DetailRow | null;
   /** Products that the page mentions, by SKU: those that the audience sees, and samples, which may be part of a kit. */
@@ -77,10 +92,9 @@ export interface DetailRows {
 }
 
 export async function detailRows(db: Queryable, sku: string, audience: Audience): Promise<DetailRows> {
-  const { rows } = await db.query<DetailRow>({ name: 'product-detail', text: DETAIL }, [sku, audience.mask]);
+  const { rows } = await db.query<PageRow>({ name: 'product-detail', text: DETAIL }, [sku, audience.mask]);
   const mentioned = new Map<string, SummaryRow>(rows.map((row) => [row.sku, row]));
-  const main = rows.find((row) => row.sku === sku) ?? null;
-  return { main, mentioned };
+  return { main: detailOf(rows.find((row) => row.sku === sku)), mentioned };
 }
 
 /** Whether the audience could see this product before it left the range. */

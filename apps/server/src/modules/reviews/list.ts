@@ -28,7 +28,6 @@ interface Row {
   publishedAt: Date;
   answer: string | null;
   answeredAt: Date | null;
-  total: number;
 }
 
 const ORDERS: Readonly<Record<ReviewSort, string>> = {
@@ -40,7 +39,7 @@ const ORDERS: Readonly<Record<ReviewSort, string>> = {
 const pageOf = (sort: ReviewSort) => ({
   name: `review-page-${sort}`,
   text: `select id, rating, title, body, author_name as "authorName", is_professional as "isProfessional", skin_type as "skinType",
-      concern, published_at as "publishedAt", answer, answered_at as "answeredAt"
+      concern, coalesce(published_at, submitted_at) as "publishedAt", answer, answered_at as "answeredAt"
     from reviews where sku = $1 and state = 'published' and ($2::int[] is null or rating = any($2))
       and ($3::text[] is null or skin_type = any($3)) and ($4::text[] is null or concern = any($4))
     order by ${ORDERS[sort]} limit $5 offset $6`,

@@ -25,7 +25,7 @@ export async function topProducts(
     {
       name: 'sales-top-products',
       // Integers inside: sums of sums would otherwise be slow decimals. A discontinued product keeps its old name.
-      text: `select t.sku, coalesce(p.name, old.name) as name, coalesce(p.short_name, old.short_name) as "shortName",
+      text: `select t.sku, coalesce(p.name, old.name, t.sku) as name, coalesce(p.short_name, old.short_name, t.sku) as "shortName",
           p.images -> 0 as front, t.quantity, t.orders, t.revenue as "revenueCents"
         from (
           select sku, sum(quantity)::int as quantity, count(*)::int as orders, sum(revenue)::float8 as revenue

@@ -157,7 +157,7 @@ export interface DueAlert {
 export async function takeDueAlerts(tx: Queryable, now: Date, limit: number): Promise<DueAlert[]> {
   const { rows } = await tx.query<DueAlert>(
     `update stock_alerts a set notified_at = $1 from products p
-     where p.sku = a.sku and a.id in (
+     where p.sku = a.sku and a.confirmed_at is not null and a.id in (
        select w.id from stock_alerts w join stock s on s.sku = w.sku
        where w.confirmed_at is not null and w.notified_at is null and s.on_hand > 0
        order by w.confirmed_at for update of w skip locked limit $2)

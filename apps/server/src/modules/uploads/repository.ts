@@ -28,7 +28,7 @@ export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
 }
 
 export async function readPictureState(db: Queryable, accountId: string): Promise<PictureState> {
-  const { rows } = await db.query<Omit<PictureState, 'upload'> & Partial<UploadRow> & { id: string | null }>(
+  const { rows } = await db.query<Omit<PictureState, 'upload'> & (UploadRow | { id: null })>(
     {
       name: 'store-picture-state',
       text: `select a.name as "accountName", pic.hash as "pictureHash", u.id, u.content_type as "contentType", u.size, u.state, u.reason,
@@ -42,8 +42,10 @@ export async function readPictureState(db: Queryable, accountId: string): Promis
   );
   const [row] = rows;
   if (!row) throw new Error('The account of a signed-in user does not exist.');
-  const { accountName, pictureHash, ...upload } = row;
-  return { accountName, pictureHash, upload: upload.id === null ? null : (upload as UploadRow) };
+  const { accountName, pictureHash } = row;
+  if (row.id === null) return { accountName, pictureHash, upload: null };
+  const { id, contentType, size, state, reason, expiresAt } = row;
+  return { accountName, pictureHash, upload: { id, contentType, size, state, reason, expiresAt } };
 }
 
 /** Older uploads of the account no longer count. */

@@ -29,14 +29,10 @@ export async function removeEmailChange(db: Queryable, userId: string): Promise<
   await db.query('delete from email_changes where user_id = $1', [userId]);
 }
 
-interface StateRow {
-  email: string;
-  newEmail: string | null;
-  requestedAt: Date;
-  expiresAt: Date;
-  isNewConfirmed: boolean;
-  isCurrentConfirmed: boolean;
-}
+type StateRow = { email: string; isNewConfirmed: boolean; isCurrentConfirmed: boolean } & (
+  | { newEmail: string; requestedAt: Date; expiresAt: Date }
+  | { newEmail: null }
+);
 
 /** The address of a person, and its change while that can be confirmed; null if there is no such person. */
 export async function findEmailChange(db: Queryable, userId: string, now: Date): Promise<EmailChangeState | null> {
@@ -52,8 +48,8 @@ export async function findEmailChange(db: Queryable, userId: string, now: Date):
   );
   const [row] = rows;
   if (!row) return null;
+  if (row.newEmail === null) return { email: row.email, change: null };
   const { email, newEmail, requestedAt, expiresAt, ...confirmed } = row;
-  if (newEmail === null) return { email, change: null };
   const times = { requestedAt: requestedAt.toISOString(), expiresAt: expiresAt.toISOString() };
   return { email, change: { newEmail, ...times, ...confirmed } };
 }

@@ -103,7 +103,7 @@ export async function confirmEmail(db: Queryable, userId: string, now: Date): Pr
 interface AccountRow extends UserRow {
   account_name: string;
   is_gaming_bar_on: boolean;
-  terms_version: string;
+  terms_version: string | null;
   accepted_version: string | null;
   terms_accepted_at: Date | null;
   rewards_accepted_at: Date | null;
@@ -128,6 +128,7 @@ export async function findAccount(
   );
   const [first] = rows;
   if (!first) return null;
+  if (first.terms_version === null) throw new Error('No version of the terms has been published by now.');
   return {
     accountId,
     accountName: first.account_name,

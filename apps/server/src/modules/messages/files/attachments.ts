@@ -11,12 +11,11 @@ export const thumbnailKey = (id: string): string => `messages/${id}-thumbnail`;
 
 /** A checked file as those see it who may read its message. */
 export async function attachmentOf(needs: Signing, file: FileRow): Promise<MessageAttachment> {
-  const { id, name, size, width, height } = file;
+  const { id, name, contentType, size, width, height } = file;
   return {
     attachmentId: id,
     name,
-    // Only what the contract lists is accepted.
-    contentType: file.contentType as MessageAttachment['contentType'],
+    contentType,
     size,
     width,
     height,

@@ -1,10 +1,12 @@
+import type { MessageAttachment } from '@regen/sdk';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import type { MessageFileState } from '../../../db/schema/messages.ts';
 
 export interface FileRow {
   id: string;
   name: string;
-  contentType: string;
+  /** Only what the contract lists is accepted. */
+  contentType: MessageAttachment['contentType'];
   /** Bytes: as declared, then as stored. */
   size: number;
   width: number | null;
@@ -41,7 +43,9 @@ export type FileOutcome =
 
 /** False if the file was settled or withdrawn in the meantime. */
 export async function settleFile(db: Queryable, id: string, outcome: FileOutcome): Promise<boolean> {
-  const { size = null, width = null, height = null, reason = null } = { ...outcome } as Partial<FileRow>;
+  const isReady = outcome.state === 'ready';
+  const { size, width, height } = isReady ? outcome : { size: null, width: null, height: null };
+  const reason = isReady ? null : outcome.reason;
   const { rowCount } = await db.query(
     `update message_files set state = $2, reason = $3, size = coalesce($4, size), width = $5, height = $6
      where id = $1 and state = 'waiting'`,
