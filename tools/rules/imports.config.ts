@@ -16,13 +16,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/realtime': [],
   'packages/ui-kit': [],
   'apps/web': ['packages/content-sdk', 'packages/domain', 'packages/realtime', 'packages/regen-sdk', 'packages/ui-kit'],
-  'apps/server': [
-    'openapi',
-    'packages/content-sdk',
-    'packages/domain',
-    'packages/regen-sdk',
-    'apps/web',
-  ],
+  'apps/server': ['openapi', 'packages/content-sdk', 'packages/domain', 'packages/regen-sdk', 'apps/web'],
   'apps/storybook': ['packages/content-sdk', 'packages/domain', 'packages/regen-sdk', 'packages/ui-kit', 'apps/web'],
 };
 
