@@ -104,7 +104,9 @@ async function main(): Promise<void> {
       onSignIns: (made) => (signIns = made),
     });
     if (result === 'own') throw new UsageError(OWN_STORE);
+    progress.report('Files', 0, 1);
     await seedDemoFiles(store.files);
+    progress.report('Files', 1, 1);
     const isLarge = wanted.products > 0 || wanted.orders > 0;
     if (isLarge) {
       await seedLarge(store.rows, wanted, (step, done) => {

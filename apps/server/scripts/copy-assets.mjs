@@ -1,9 +1,16 @@
-// Copies what the compiler leaves behind: migrations and content types.
-import { cpSync } from 'node:fs';
+// Does what the compiler leaves: copies migrations and content types, and removes what was compiled from sources that are gone.
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const from = new URL('../src/', import.meta.url);
-const to = new URL('../dist/', import.meta.url);
+const from = fileURLToPath(new URL('../src', import.meta.url));
+const to = fileURLToPath(new URL('../dist', import.meta.url));
 const isWanted = (path) => !/\.(ts|tsx)$/.test(path);
 
 for (const folder of ['db/migrations', 'content/model'])
-  cpSync(new URL(folder, from), new URL(folder, to), { recursive: true, filter: isWanted });
+  cpSync(join(from, folder), join(to, folder), { recursive: true, filter: isWanted });
+
+for (const path of readdirSync(to, { recursive: true })) {
+  const [, source] = /^(.+?)(?:\.d\.ts|\.js)$/.exec(path) ?? [];
+  if (source !== undefined && !existsSync(join(from, `${source}.ts`))) rmSync(join(to, path));
+}

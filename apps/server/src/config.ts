@@ -245,7 +245,7 @@ function withDefaults(settings: Settings): Config {
     DEV_PAGES,
     STORYBOOK,
     HSTS: HSTS ?? (isSecure(settings) ? 'on' : 'off'),
-    seller: sellerOf(settings, { isLocal: byDefault }),
+    seller: sellerOf(settings),
   };
 }
 

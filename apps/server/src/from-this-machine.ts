@@ -26,7 +26,7 @@ export function warnOfProxy(server: FastifyInstance, log: Logger): void {
     if (isSaid || !isForwarded(request)) return;
     isSaid = true;
     log.warn(
-      'Requests arrive through a proxy, but this is a local start: its demo users and test payments are open to everyone the proxy serves. Set PUBLIC_URL and TRUST_PROXY=true.',
+      'Requests arrive through a proxy, but this is a local start: its published sign-ins and test payments are open to everyone the proxy serves. Set PUBLIC_URL and TRUST_PROXY=true.',
     );
   });
 }

@@ -21,8 +21,8 @@ function reachOf({ HOST, PUBLIC_URL, TRUST_PROXY, DATABASE_URL, NODE_ENV }: Reac
 }
 
 /**
- * The only definition of a start that only this machine can reach and that has nothing worth protecting. Demo data, development pages,
- * test payments, the outbox and the Storybook are on by default here, and nowhere else (ADR 52).
+ * The only definition of a start that only this machine can reach and that has nothing worth protecting. Development pages, test payments,
+ * the outbox and the Storybook are on by default here, and nowhere else (ADR 52).
  */
 export const isLocal = (reach: Reach): boolean => reachOf(reach).length === 0;
 

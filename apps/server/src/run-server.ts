@@ -1,10 +1,12 @@
+import type { Seller } from '@regen/domain';
 import { readStartConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { PRIVATE_UMASK } from './data-folder.ts';
 import { drainMsOf } from './drain.ts';
 import { explainError } from './explain-error.ts';
 import type { Fill } from './fill/fill.ts';
-import { openToEverybody } from './fill/mark.ts';
+import { greet } from './greet.ts';
+import type { Opened } from './greet.ts';
 import { isLocal } from './local.ts';
 import { createProgressReporter } from './progress-line.ts';
 import type { ProgressReporter } from './progress-line.ts';
@@ -27,15 +29,11 @@ export interface Begun {
   refuse(sentence: string): never;
 }
 
-/** An open store. */
-export interface Opened {
-  /** Emails of users who can sign in with a published password. */
-  openToEverybody(): Promise<string[]>;
-}
-
 /** What a program adds to the server that it starts. */
 export interface Addition {
   fill?: Fill;
+  /** Who sells, in place of the settings. */
+  seller?: Seller;
   /** Runs after the URL was printed. An error is logged: the store is open already. */
   onOpen?: (store: Opened) => Promise<void>;
 }
@@ -62,13 +60,6 @@ function begin(config: Config, progress: ProgressReporter): Begun {
       throw new StartError(sentence);
     },
   };
-}
-
-async function greet({ url, app, database }: RunningServer, { onOpen }: Addition): Promise<void> {
-  say(`\n  Regen is open at ${url}\n`);
-  await onOpen?.({ openToEverybody: () => openToEverybody(database.db) }).catch((error: unknown) =>
-    app.platform.log.warn({ err: error }, 'what follows the start has failed'),
-  );
 }
 
 async function run(add: (start: Begun) => Addition): Promise<void> {
@@ -100,7 +91,8 @@ async function run(add: (start: Begun) => Addition): Promise<void> {
   const config = readStartConfig(process.env);
   const addition = add(begin(config, progress));
   try {
-    running = await startServer(config, { fill: addition.fill, onWarning: sayErr, signal });
+    const { fill, seller = config.seller } = addition;
+    running = await startServer({ ...config, seller }, { fill, onWarning: sayErr, signal });
   } catch (error) {
     if (signal.aborted && error === signal.reason) return process.exit(0);
     throw error;
@@ -110,7 +102,8 @@ async function run(add: (start: Begun) => Addition): Promise<void> {
     await running.stop();
     return process.exit(0);
   }
-  await greet(running, addition);
+  const { url, app, database } = running;
+  await greet({ url, db: database.db, log: app.platform.log, onOpen: addition.onOpen }, say);
   // A parent that started us can wait for this message instead of reading what is printed.
   process.send?.({ type: 'listening', url: running.url });
 }

@@ -1,6 +1,5 @@
 import { normalizeCountry } from '@regen/domain';
 import type { Seller } from '@regen/domain';
-import { DEMO_SELLER } from '@regen/domain/demo-seller';
 import * as z from 'zod';
 
 const line = z.string().trim().min(1).max(120);
@@ -40,11 +39,8 @@ export function sellerProblem({ SELLER_STREET: line1, SELLER_CITY: city }: Selle
 }
 
 /** The seller: the only place that reads these settings. */
-export function sellerOf(settings: SellerSettings, { isLocal }: { isLocal: boolean }): Seller {
+export function sellerOf(settings: SellerSettings): Seller {
   const { SELLER_NAME, SELLER_STREET, SELLER_CITY, SELLER_EMAIL, SELLER_PHONE, SELLER_TAX_ID } = settings;
-  const given = [SELLER_NAME, SELLER_STREET, SELLER_EMAIL, SELLER_PHONE, SELLER_TAX_ID];
-  // Anywhere but in a local start without any of the settings its address would be false.
-  if (isLocal && given.every((value) => value === undefined)) return DEMO_SELLER;
   return {
     name: SELLER_NAME ?? 'Regen',
     address:

@@ -1,3 +1,5 @@
+import type { Seller } from '@regen/domain';
+import { DEMO_SELLER } from '@regen/domain/demo-seller';
 import { publishedPasswords, signInsOf, signInText } from './demo-passwords.ts';
 import type { DemoFileHost, DemoHost } from './host.ts';
 import { seedDemo, seedDemoFiles } from './seed-demo.ts';
@@ -15,6 +17,7 @@ export interface DemoStart {
 }
 
 interface DemoAddition {
+  seller?: Seller;
   fill?: {
     writeRows(host: DemoHost, signal?: AbortSignal): Promise<void>;
     storeFiles(host: DemoFileHost): Promise<void>;
@@ -37,11 +40,16 @@ function isWanted({ env, isLocal, refuse }: DemoStart): boolean {
   return refuse(`The setting SEED is not valid: it is "${text}" and must be true, false, 1 or 0.`);
 }
 
-/** What a start adds to the server: the demo in an empty store, its files, and its sign-ins on the screen. Nothing with SEED=false. */
+/** Whether the demo's company sells: its address would be false where others can reach the store, or where a seller is named. */
+const isSeller = ({ env, isLocal }: DemoStart): boolean =>
+  isLocal && !Object.entries(env).some(([name, value]) => name.startsWith('SELLER_') && value);
+
+/** What a start adds to the server: the demo in an empty store, its files, its seller, and its sign-ins on the screen. Nothing with SEED=false. */
 export function addDemo(start: DemoStart): DemoAddition {
   if (!isWanted(start)) return {};
   const { isLocal, hasDevPages, progress, say } = start;
   return {
+    ...(isSeller(start) && { seller: DEMO_SELLER }),
     fill: {
       async writeRows(host, signal) {
         const result = await seedDemo(host, {

@@ -43,6 +43,17 @@ it('runs without what builds and tests it, in at most 340 MB', () => {
   expect(sizeOf(home)).toBeLessThan(340 * MEGABYTE);
 });
 
+it('has neither the people nor the pages of the demo', () => {
+  const files = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => !path.includes('node_modules'),
+  );
+  // Nothing would be found in a folder that is empty.
+  expect(files).toContain('apps/server/dist/main.js');
+  expect(
+    files.filter((path) => /demo-store\/(content|dist\/(?!catalog-source)[^/]+)|seed.*\.js$|\.webm$/.test(path)),
+  ).toEqual([]);
+});
+
 it.each(['/', '/products', '/docs/api', '/readyz', '/sitemap.xml', '/api/v1/regen/products/public'])(
   'serves %s',
   async (path) => {

@@ -103,7 +103,7 @@ export function createLocationsModule(needs: Needs<'clock' | 'db' | 'ids' | 'log
         return findStores(db, { search, near, timezone, openAt, radiusKm, page, perPage });
       }),
     },
-    // A database from before there was this table has none of them; a new one is seeded with them.
+    // A new database has none of them.
     start() {
       filling = fillPostalPlaces(db).catch((error: unknown) => log.warn({ err: error }, 'postal codes not filled in'));
     },

@@ -1,0 +1,83 @@
+import { DEMO_PASSWORD, demoUsers } from '@regen/demo-store/demo-people';
+import { seedIfEmpty } from '@regen/demo-store/seed';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createPasswords } from '../auth/passwords.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { markAsOwn, openSignInsWarning, openToEverybody } from './mark.ts';
+import { createStoreAccess } from './store-access.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase(inject('cluster'));
+});
+afterEach(() => database.drop());
+
+const DANA = 'dana@lumenclinic.example';
+
+async function setPassword(email: string, password: string): Promise<void> {
+  const hash = await createPasswords().hash(password);
+  await database.db.query('update users set password_hash = $1 where email = $2', [hash, email]);
+}
+
+async function readMark(): Promise<{ state: string; published?: object } | undefined> {
+  const { rows } = await database.db.query<{ value: { state: string } }>(
+    `select value from settings where key = 'seed'`,
+  );
+  return rows[0]?.value;
+}
+
+const fill = () => seedIfEmpty(createStoreAccess(database.db, true), () => undefined);
+
+describe('the sign-ins that everybody can know', () => {
+  it('are those of all who were written with the data, printed or not', async () => {
+    const { rows } = await database.db.query('select from users');
+    const open = await openToEverybody(database.db);
+    expect(open).toHaveLength(rows.length);
+    expect(open).toEqual(expect.arrayContaining(demoUsers.map(({ email }) => email)));
+  });
+
+  it('are closed by another password or a disabled user, and open again with the published one', async () => {
+    const before = (await openToEverybody(database.db)).length;
+    await setPassword(DANA, 'a word of her own');
+    await database.db.query(`update users set disabled_at = now() where email = 'ana@clients.example'`);
+    const open = await openToEverybody(database.db);
+    expect(open).toHaveLength(before - 2);
+    expect(open).not.toContain(DANA);
+    await setPassword(DANA, DEMO_PASSWORD);
+    expect(await openToEverybody(database.db)).toContain(DANA);
+  });
+
+  it('are listed in a warning with a statement that closes them', async () => {
+    const warning = (await openSignInsWarning(database.db)) ?? '';
+    expect(warning).toContain(DANA);
+    await database.db.query(/update users .*?;/.exec(warning)?.[0] ?? '');
+    expect(await openSignInsWarning(database.db)).toBeNull();
+  });
+
+  it('are suspected in a store that an earlier version filled, until it is filled again, which lists them', async () => {
+    await database.db.query(`update settings set value = '{"state":"done"}' where key = 'seed'`);
+    expect(await openSignInsWarning(database.db)).toMatch(/by an earlier version.*npm run seed/);
+    expect(await fill()).toBe('kept');
+    expect(await openSignInsWarning(database.db)).toContain(DANA);
+  });
+
+  it('are none in a store of its own', async () => {
+    await database.db.query(`delete from settings where key = 'seed'`);
+    expect(await openSignInsWarning(database.db)).toBeNull();
+    await markAsOwn(database.db);
+    expect(await openSignInsWarning(database.db)).toBeNull();
+  });
+});
+
+describe('a store that was opened without a fill', () => {
+  it('keeps what it has, and the mark of a fill that was interrupted', async () => {
+    await markAsOwn(database.db);
+    expect(await readMark()).toMatchObject({ state: 'done' });
+    await database.db.query(`delete from settings where key = 'seed'`);
+    await markAsOwn(database.db);
+    expect(await readMark()).toEqual({ state: 'own' });
+    expect(await fill()).toBe('kept');
+    expect(await readMark()).toEqual({ state: 'own' });
+  });
+});

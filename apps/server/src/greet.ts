@@ -1,0 +1,26 @@
+import type { Queryable } from './db/database.ts';
+import { openToEverybody } from './fill/mark.ts';
+
+/** An open store, for what is added to its start. */
+export interface Opened {
+  /** Emails of users who can sign in with a published password. */
+  openToEverybody(): Promise<string[]>;
+}
+
+export interface Listening {
+  /** The URL it listens on. */
+  url: string;
+  db: Queryable;
+  log: { warn(fields: object, message: string): void };
+  onOpen?: ((store: Opened) => Promise<void>) | undefined;
+}
+
+/** Prints the store's URL, then what was added to the start. Never throws: the server is running already. */
+export async function greet({ url, db, log, onOpen }: Listening, say: (text: string) => void): Promise<void> {
+  say(`\n  Regen is open at ${url}\n`);
+  try {
+    await onOpen?.({ openToEverybody: () => openToEverybody(db) });
+  } catch (error) {
+    log.warn({ err: error }, 'what was added to the start has failed');
+  }
+}
