@@ -18,6 +18,8 @@ it.each([
   const shown = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(Object.fromEntries(new URL(shown).searchParams)).toEqual({ fm: 'avif', w: width });
   expect(asked.filter((url) => url.includes('home-hero'))).toEqual([shown]);
+  await expectAccessible(page);
+  if (device.isMobile) await expectRoomAt320(page);
 });
 
 it('leads to the concerns below, and to each category by its picture', async () => {
@@ -41,11 +43,4 @@ it('leads to the concerns below, and to each category by its picture', async () 
     .toBe(true);
   await steps.getByRole('link', { name: 'Serums' }).click();
   await page.getByRole('heading', { level: 1, name: 'Serums' }).waitFor();
-});
-
-it('is accessible and has room on a narrow screen', async () => {
-  const page = await newVisitor(phone);
-  await openPage(page, '/');
-  await expectAccessible(page);
-  await expectRoomAt320(page);
 });
