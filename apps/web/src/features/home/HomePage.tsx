@@ -1,7 +1,11 @@
+import type { Image } from '@regen/sdk';
 import { Container } from '@regen/ui-kit/Container';
-import { categoriesFor, concernsFor, MostLoved } from '~/features/products/index.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { categoriesFor, categoryPictures, concernsFor, MostLoved } from '~/features/products/index.ts';
 import { Part } from '~/kernel/page/Part.tsx';
+import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { useRendered } from '~/kernel/use-rendered.ts';
 import { useCaller } from '~/kernel/use-session.ts';
 import { Concerns } from './Concerns.tsx';
 import { Hero } from './Hero.tsx';
@@ -16,6 +20,13 @@ import { Values } from './Values.tsx';
 /** Two rows; the menu has all. */
 const SHOWN_CATEGORIES = 8;
 
+/** None while they cannot be read: that part of the page is then left out. */
+function useCategoryPictures(caller: string): Readonly<Record<string, Image>> {
+  const query = categoryPictures(useApp().call, caller);
+  const { data } = useQuery({ ...query, placeholderData: keepPreviousData });
+  return useRendered(query.queryKey, data) ?? {};
+}
+
 export function HomePage() {
   const caller = useCaller();
   const content = useHomeContent();
@@ -23,7 +34,10 @@ export function HomePage() {
   const routines = usePrefetchedQuery(kits, caller).data.items;
   const concerns = usePrefetchedQuery(concernsFor, caller).data.items;
   const { data: categories } = usePrefetchedQuery(categoriesFor, caller);
-  const steps = categories.items.filter(({ slug, image }) => image && slug !== KITS).slice(0, SHOWN_CATEGORIES);
+  const pictures = useCategoryPictures(caller);
+  const steps = categories.items
+    .filter(({ slug }) => slug !== KITS && Object.hasOwn(pictures, slug))
+    .slice(0, SHOWN_CATEGORIES);
   return (
     <>
       <Hero content={content} />
@@ -44,7 +58,7 @@ export function HomePage() {
 
       {steps.length > 0 ? (
         <Part>
-          <Steps title={content?.stepsTitle} categories={steps} />
+          <Steps title={content?.stepsTitle} categories={steps} pictures={pictures} />
         </Part>
       ) : null}
 

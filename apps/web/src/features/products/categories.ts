@@ -1,6 +1,7 @@
-import type { Call, Category, Concern, ProductPage } from '@regen/sdk';
+import type { Call, Category, Concern, Image, ProductPage } from '@regen/sdk';
+import { categoryListForUser as getCategories } from '@regen/sdk/operations';
 import { categoryListForUser, concernListForUser, productList } from '@regen/sdk/query';
-import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { PUBLIC } from '~/kernel/context.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useRendered } from '~/kernel/use-rendered.ts';
@@ -9,11 +10,31 @@ import { useCaller } from '~/kernel/use-session.ts';
 /** They change rarely. */
 export const CATEGORIES_FRESH_MS = 10 * 60_000;
 
-/** The categories that a caller sees: professionals have some of their own. */
-export const categoriesFor = (call: Call, caller: string) => ({
-  ...categoryListForUser(call, { userId: caller }),
-  staleTime: CATEGORIES_FRESH_MS,
-});
+async function readCategories(call: Call, caller: string, signal: AbortSignal): Promise<Category[]> {
+  return (await call(getCategories, { userId: caller }, { maxRetries: 0, signal })).items;
+}
+
+/** The categories that a caller sees: professionals have some of their own. Without pictures, since every page carries them for its menus. */
+export const categoriesFor = (call: Call, caller: string) =>
+  queryOptions({
+    queryKey: [...categoryListForUser(call, { userId: caller }).queryKey, 'names'] as const,
+    queryFn: async ({ signal }) => {
+      const all = await readCategories(call, caller, signal);
+      return { items: all.map(({ image: _image, ...category }): Category => category) };
+    },
+    staleTime: CATEGORIES_FRESH_MS,
+  });
+
+/** Pictures of categories by their slug, of those that have one. */
+export const categoryPictures = (call: Call, caller: string) =>
+  queryOptions({
+    queryKey: [...categoryListForUser(call, { userId: caller }).queryKey, 'pictures'] as const,
+    queryFn: async ({ signal }): Promise<Readonly<Record<string, Image>>> => {
+      const all = await readCategories(call, caller, signal);
+      return Object.fromEntries(all.flatMap(({ slug, image }) => (image ? [[slug, image]] : [])));
+    },
+    staleTime: CATEGORIES_FRESH_MS,
+  });
 
 export const concernsFor = (call: Call, caller: string) => ({
   ...concernListForUser(call, { userId: caller }),

@@ -1,5 +1,5 @@
 export { AlertConfirmScreen, AlertEndScreen } from './AlertScreens.tsx';
-export { CATEGORIES_FRESH_MS, categoriesFor, concernsFor, useCategories } from './categories.ts';
+export { CATEGORIES_FRESH_MS, categoriesFor, categoryPictures, concernsFor, useCategories } from './categories.ts';
 export { currentProducts } from './current-products.ts';
 export { isMissing } from './is-missing.ts';
 export { listedProduct } from './listed-product.ts';

@@ -1,7 +1,8 @@
-import { categoryListForUser, concernListForUser, productList } from '@regen/sdk/query';
+import { concernListForUser, productList } from '@regen/sdk/query';
 import { expect, it } from 'vitest';
 import { PUBLIC } from '~/kernel/context.ts';
 import { openContext } from '~/testing/context.ts';
+import { categoriesFor } from './categories.ts';
 import { catalogTitle } from './product-list-head.ts';
 import type { ListSearch } from './product-list-search.ts';
 
@@ -29,7 +30,7 @@ it('names the list after its one concern, at first by the filter that was presse
 
 it('names it after its one category', async () => {
   const { context, titleOf } = openTitles();
-  const { items } = await context.ensure(categoryListForUser, { userId: PUBLIC });
+  const { items } = await context.ensure(categoriesFor, PUBLIC);
   const slug = items[0]?.slug ?? '';
   expect(titleOf({ category: [slug] })).toMatchObject({ title: items[0]?.name, isSelection: true });
   expect(titleOf({ category: [slug, 'masks'] })).toMatchObject({ ...TITLE, isSelection: false });
@@ -37,7 +38,7 @@ it('names it after its one category', async () => {
 
 it('keeps the name of the category when something is chosen beside it', async () => {
   const { context, titleOf } = openTitles();
-  const [category] = (await context.ensure(categoryListForUser, { userId: PUBLIC })).items;
+  const [category] = (await context.ensure(categoriesFor, PUBLIC)).items;
   const [concern, another] = (await context.ensure(concernListForUser, { userId: PUBLIC })).items;
   const within = [category?.slug ?? ''];
   const about = concern?.slug ?? '';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { latestPosts } from '~/features/blogs/index.ts';
 import { bestsellers, homeContent, homeHead, HomePage, homeSections, kits } from '~/features/home/index.ts';
-import { categoriesFor, concernsFor } from '~/features/products/index.ts';
+import { categoriesFor, categoryPictures, concernsFor } from '~/features/products/index.ts';
 
 export const Route = createFileRoute('/(shop)/')({
   staticData: {
@@ -23,6 +23,7 @@ export const Route = createFileRoute('/(shop)/')({
       ensure(categoriesFor, caller),
       // The catalog is there without them.
       prefetch(homeContent),
+      prefetch(categoryPictures, caller),
       prefetch(homeSections, caller),
       prefetch(latestPosts, caller),
     ]);
