@@ -39,10 +39,13 @@ export async function describeAll(
 ): Promise<Map<string, Described | Refused>> {
   const found = new Map<string, Described | Refused>();
   const named = new Map([...texts].map((text, at) => [`statement_${at}`, text]));
-  for (const [name, text] of named) {
-    const refused = await prepare(client, name, text);
-    if (refused) found.set(text, refused);
-  }
+  // Sent at once. Each is refused or not by itself.
+  await Promise.all(
+    [...named].map(async ([name, text]) => {
+      const refused = await prepare(client, name, text);
+      if (refused) found.set(text, refused);
+    }),
+  );
   const { rows: prepared } = await client.query<{ name: string; parameters: string[]; types: string[] | null }>(
     'select name, parameter_types::text[] as parameters, result_types::text[] as types from pg_prepared_statements',
   );

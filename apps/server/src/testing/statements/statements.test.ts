@@ -30,7 +30,7 @@ async function check({ change, sources = program, exceptions = EXCEPTIONS, only 
   await using stack = new AsyncDisposableStack();
   const { url, drop } = await addDatabase(inject('cluster'));
   stack.defer(drop);
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, pipeline: true });
   await client.connect();
   stack.defer(() => client.end());
   if (change !== undefined) await client.query(change);
