@@ -12,14 +12,7 @@ import {
   regionsOf,
 } from './countries.ts';
 import { ID_PREFIXES, createIdFactory, isId } from './ids.ts';
-import {
-  ORDER_STATES,
-  canMoveOrder,
-  canPayOrder,
-  hasReceipt,
-  holdsPieces,
-  orderStatusText,
-} from './order-state.ts';
+import { ORDER_STATES, canMoveOrder, canPayOrder, hasReceipt, holdsPieces, orderStatusText } from './order-state.ts';
 import type { OrderState } from './order-state.ts';
 import { canMovePayment, isPaymentOpen, PAYMENT_STATES } from './payment-state.ts';
 import type { PaymentState } from './payment-state.ts';

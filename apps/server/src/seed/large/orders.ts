@@ -76,7 +76,7 @@ const WRITE = [
    select order_id, line, sku, name, short_name, sku_type, size, quantity, price, list_price, quantity * price, (quantity * price * 7 + 50) / 100 from seed_lines`,
   `insert into payments (id, order_id, provider, method, status, amount_cents, card_brand, card_last4, created_at, updated_at)
    select pg_temp.seed_id('pay', o.placed_at, 'payment' || o.salt), o.id, 'test', 'card',
-     case o.state when 'canceled' then 'canceled' when 'refunded' then 'refunded' else 'succeeded' end,
+     case o.state when 'canceled' then 'failed' when 'refunded' then 'refunded' else 'succeeded' end,
      t.subtotal + t.shipping + t.tax, 'visa', '4242', o.placed_at, o.placed_at
    from seed_orders o join seed_totals t on t.order_id = o.id`,
   `insert into order_events (order_id, state, note, actor, data, created_at)
