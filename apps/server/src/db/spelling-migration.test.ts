@@ -38,7 +38,7 @@ it('spells stored states and columns the American way', async () => {
   await insert('orders', { id: 'ord_1', state: 'cancelled', payment_status: 'refunded', cancelled_at: new Date(0) });
   await insert('orders', { id: 'ord_2', number: 2, state: 'paid', payment_status: 'cancelled' });
   await insert('order_events', { state: 'cancelled' });
-  await insert('payments', { status: 'cancelled' });
+  await insert('payments', { status: 'cancelled', order_id: 'ord_1' });
   await insert('course_registrations', { status: 'cancelled', cancelled_at: new Date(0) });
   await insert('mail_outbox', { template: 'course', data: { kind: 'cancelled', sequence: 1 } });
   await insert('applications', { licence_number: 'EST-1' });
