@@ -71,6 +71,8 @@ export function createMailService(options: MailOptions): MailService {
   });
   const leaseSeconds = times.lease;
 
+  const pollFor = (emails: readonly OutgoingEmail[]) => () => jobs.poll(emails.map(({ template }) => laneOf(template)));
+
   /** What `WRITE` needs. */
   function valuesOf<T extends MailTemplate>(emails: readonly OutgoingEmail<T>[]): unknown[] {
     const rows = emails.map(({ to, template, data, dedupeKey = null }) => ({
@@ -86,14 +88,10 @@ export function createMailService(options: MailOptions): MailService {
 
   async function write<T extends MailTemplate>(emails: readonly OutgoingEmail<T>[], tx?: Tx): Promise<void> {
     if (emails.length === 0) return;
-    const poll = () => jobs.poll(emails.map(({ template }) => laneOf(template)));
-    if (tx) {
-      tx.withCommit(WRITE, valuesOf(emails));
-      tx.afterCommit(poll);
-      return;
-    }
-    await db.query(WRITE, valuesOf(emails));
-    poll();
+    await (tx ?? db).query(WRITE, valuesOf(emails));
+    const poll = pollFor(emails);
+    if (tx) tx.afterCommit(poll);
+    else poll();
   }
 
   const lane = (name: MailLane): Job => ({
@@ -114,6 +112,10 @@ export function createMailService(options: MailOptions): MailService {
     folder,
     send: (email, tx) => write([email], tx),
     sendAll: write,
+    sendWithCommit(email, tx) {
+      tx.withCommit(WRITE, valuesOf([email]));
+      tx.afterCommit(pollFor([email]));
+    },
     jobs: [...lanes, { name: 'mail-check', everySeconds: 30, leaseSeconds: 30, run: sendForgotten }],
     close: () => transport.close(),
   };

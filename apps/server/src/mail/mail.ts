@@ -13,9 +13,11 @@ export interface OutgoingEmail<T extends MailTemplate = MailTemplate> {
   dedupeKey?: string;
 }
 
-/** Emails are written to the outbox and delivered later; with `tx` they are written with its commit, and only then exist. */
+/** Emails are written to the outbox and delivered later; with `tx` they exist only if its transaction commits. */
 export interface Mail {
   send<T extends MailTemplate>(email: OutgoingEmail<T>, tx?: Tx): Promise<void>;
+  /** As `send`, together with the commit of the transaction: no round trip of its own. */
+  sendWithCommit<T extends MailTemplate>(email: OutgoingEmail<T>, tx: Tx): void;
   /** The same for several emails, with one statement. */
   sendAll<T extends MailTemplate>(emails: readonly OutgoingEmail<T>[], tx: Tx): Promise<void>;
 }

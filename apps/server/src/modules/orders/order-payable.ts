@@ -43,7 +43,8 @@ export async function markPaid(tx: Tx, needs: SettleNeeds, order: OrderHead): Pr
     },
   });
   const data = { orderId: id, orderNumber: number, orderUrl: orderUrl(needs, order) };
-  await needs.mail.send({ to: email, template: 'order-confirmation', data, dedupeKey: `order-confirmation:${id}` }, tx);
+  const dedupeKey = `order-confirmation:${id}`;
+  needs.mail.sendWithCommit({ to: email, template: 'order-confirmation', data, dedupeKey }, tx);
   return true;
 }
 
