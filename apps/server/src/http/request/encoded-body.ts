@@ -17,6 +17,9 @@ type Encoding = (typeof ENCODINGS)[number];
  */
 const USUAL_QUALITY = 5;
 
+/** Most pages fit: each further chunk is another trip to the thread. */
+const CHUNK = 65_536;
+
 /** `Accept-Encoding` names it and does not refuse it. */
 const accepts = (header: string, encoding: string): boolean =>
   new RegExp(`(^|[\\s,])${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`).test(header);
@@ -60,7 +63,7 @@ export class EncodedBody {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     };
-    const br = await toBrotli(plain, { params });
+    const br = await toBrotli(plain, { params, chunkSize: CHUNK });
     return new EncodedBody(plain, ownCopy(br));
   }
 
