@@ -82,10 +82,10 @@ const config: KnipConfig = {
       ignoreBinaries: ['groupadd', 'useradd', 'sha256sum'],
     },
     'apps/web': {
-      // The build puts `load-chunk.ts` around imports, `adopt-sheet.ts` into styles, and builds the service worker by itself.
+      // The build puts `load-chunk.ts` around imports, and builds the service worker by itself.
       entry: [
         'src/entry/{client,server}.tsx!',
-        'src/kernel/{adopt-sheet,errors/load-chunk}.ts!',
+        'src/kernel/errors/load-chunk.ts!',
         'worker/push-worker.ts!',
         'scripts/*.ts',
       ],

@@ -3,13 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.ts';
-import { laterStyles } from './later-styles.ts';
 import { routerPluginOptions } from './router-plugin.ts';
 import { loadChunk } from './src/kernel/errors/load-chunk.ts';
 
 /**
- * Vite puts a helper around each dynamic import, which preloads styles and scripts; here there are none to preload. Ours gives up in time,
- * and says in one way what browsers say in three.
+ * Vite puts a helper around each dynamic import, which loads its style sheets. Ours knows those that are in the page, gives up in time, and
+ * says in one way what browsers say in three.
  */
 const chunkLoading: Plugin = {
   name: 'chunk-loading',
@@ -39,7 +38,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter(routerPluginOptions),
     react(),
     vanillaExtractPlugin({ identifiers: createIdentifiers() }),
-    laterStyles,
   ],
   resolve: {
     alias: {
@@ -58,8 +56,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: isSsrBuild ? false : 'manifest.json',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // One small style sheet for all pages, and scripts that need not know about others: less to load than the bookkeeping.
-    cssCodeSplit: false,
     modulePreload: false,
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
@@ -67,8 +63,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: `${import.meta.dirname}/src/entry/client.tsx`,
-          // Every page names the chunks of all others: a hash is name enough.
-          output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: 'assets/[hash].js' },
+          // Every page names the chunks and style sheets of all others: a hash is name enough.
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css')) ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+          },
         },
   },
 }));

@@ -61,6 +61,7 @@ export interface RendererOptions {
 
 export interface ViteChunk {
   readonly file: string;
+  readonly name?: string;
   readonly src?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];

@@ -22,6 +22,7 @@ import { countryDecision, countryRules, STAY_COOKIE } from './country-redirect.t
 import { failurePage, PLAIN_SOURCES, tooManyPages } from './failure-page.ts';
 import { isGone } from './gone.ts';
 import { createInjectFetch, PageUnavailable, whileAvailable } from './inject-fetch.ts';
+import { oneOfFew } from './one-of-few.ts';
 import { PageCache } from './page-cache.ts';
 import type { RenderResult } from './page-cache.ts';
 import { createPreview } from './preview.ts';
@@ -40,6 +41,8 @@ const DAY = 86_400;
 const RETRY_AFTER = '5';
 /** As long as browsers keep a cookie (rule K7). */
 const STAY_SECONDS = 34_560_000;
+/** Pages that are rendered at once: while one waits for the database, another is rendered. */
+const AT_ONCE = 8;
 /** The key of every page that is not there. */
 const MISSING = '404';
 
@@ -97,6 +100,7 @@ export function storefront(
 
   const policyFor = (inline: InlineSources): string => contentSecurityPolicy(inline, overHttps, elsewhere);
   const plainPolicy = policyFor(PLAIN_SOURCES);
+  const inTurn = oneOfFew(AT_ONCE);
 
   async function render(renderer: Renderer, { href, status }: PagePlan): Promise<RenderResult> {
     const { result, ...noted } = await needs.tracing.task('render page', 'internal', {}, () =>
@@ -142,7 +146,7 @@ export function storefront(
       const key = plan.key === null ? null : `${sortOf(origin, frame)} ${plan.key}`;
       const page = await cache.get(key, () => {
         countRendering(request.ip);
-        return render(renderer, plan);
+        return inTurn(() => render(renderer, plan));
       });
       if (page.redirect !== undefined)
         return reply.header('cache-control', 'no-cache').redirect(page.redirect, page.status);

@@ -10,6 +10,7 @@ import { prepareOnPress } from '~/kernel/prepare.ts';
 import { forgetPerson } from '~/kernel/stored/forget.ts';
 import { followSession } from '~/session/follow-session.ts';
 import { createApp } from './create-app.tsx';
+import { takePageData } from './page-data.ts';
 
 function start(): void {
   const storage = openStorage();
@@ -17,6 +18,7 @@ function start(): void {
     config: readConfig(document),
     session: createBrowserSession({ storage, alsoClear: forgetPerson }),
     browserId: deviceId(storage),
+    data: takePageData(document),
   });
   followSession(app);
   prepareOnPress(app.router);

@@ -1,6 +1,6 @@
 import type { SessionKeeper } from '@regen/sdk/session';
+import { hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
 import { createRouter, lazyRouteComponent, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import type { PublicConfig } from '~/kernel/config.ts';
 import { createContext, type AppContext } from '~/kernel/context.ts';
 import { placedMark } from '~/kernel/hydration.ts';
@@ -20,6 +20,8 @@ export interface AppOptions {
   readonly browserId: string;
   /** How calls leave: the browser's `fetch`, or the server calling itself. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** What the queries of the page have read on the server. */
+  readonly data?: DehydratedState;
   /** Marks each script that the router writes into the page. Server only: it is never sent. */
   readonly nonce?: string;
   /** Where URLs come from when it is not the browser's own: a story, a test. */
@@ -31,7 +33,16 @@ export interface AppOptions {
 const usualPending = { afterMs: 200, minMs: 300 };
 
 /** Everything the storefront is made of. One per page in a browser, one per rendered page on a server. */
-export function createApp({ config, session, browserId, fetch, nonce, history, pending = usualPending }: AppOptions) {
+export function createApp({
+  config,
+  session,
+  browserId,
+  fetch,
+  data,
+  nonce,
+  history,
+  pending = usualPending,
+}: AppOptions) {
   let isHydrated = false;
   const context: AppContext = createContext({
     config,
@@ -60,20 +71,17 @@ export function createApp({ config, session, browserId, fetch, nonce, history, p
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundRoute,
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
   router.subscribe('onRendered', () => {
     isHydrated = true;
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
-  const { hydrate } = router.options;
-  router.options.hydrate = async (sent) => {
-    await hydrate?.(sent);
-    for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
-      rendered.setQueryData(queryKey, state.data);
-      // The server ran its loader.
-      asked.add(queryKey[0]);
-    }
-  };
+  if (data) hydrate(queryClient, data);
+  for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
+    rendered.setQueryData(queryKey, state.data);
+    // The server ran its loader.
+    asked.add(queryKey[0]);
+  }
   return { call, queryClient, service, session, isHydrated: context.isHydrated, router };
 }
 

@@ -10,14 +10,20 @@ import { TWELVE_DAYS } from '~/features/promotions/index.ts';
 import { LaterPlayer } from '~/features/webinars/later-player.ts';
 import { writtenPlaces } from '~/shell/written-places.ts';
 import { ROUTE_FILES } from '../../route-files.gen.ts';
-import type { createRenderer as CreateRenderer, RenderedPage, WrittenPath } from '../../types/entry-server.d.ts';
+import type {
+  createRenderer as CreateRenderer,
+  InlineSources,
+  RenderedPage,
+  WrittenPath,
+} from '../../types/entry-server.d.ts';
 import { announcementHtml } from './Announcement.tsx';
 import { createApp, readPages } from './create-app.tsx';
 import { deviceHead } from './device-head.ts';
 import { inlineSources, joinSources } from './inline-sources.ts';
 import { noScriptHead, noScriptHtml } from './NoScript.tsx';
+import { pageData } from './page-data.ts';
+import { pageFiles, type PageFiles } from './page-files.ts';
 import { createPlanner } from './page-plan.ts';
-import { pageScripts } from './page-scripts.ts';
 import { previewHtml } from './PreviewBar.tsx';
 import { startScript } from './start-script.ts';
 
@@ -54,6 +60,8 @@ const links = [
 /** Names the server where the calls of a page name a device. A constant: rendering belongs to nobody. */
 const serverBrowserId = '00000000-0000-4000-8000-000000000000';
 
+const NO_SOURCES: InlineSources = { scripts: [], styles: [] };
+
 export const createRenderer: typeof CreateRenderer = ({
   config,
   announcement,
@@ -66,14 +74,24 @@ export const createRenderer: typeof CreateRenderer = ({
   const makeApp = (nonce?: string) =>
     createApp({ config, session: createMemorySession(), browserId: serverBrowserId, fetch, nonce });
   const { router } = makeApp();
-  const scriptsOf = pageScripts(manifest, ROUTE_FILES);
-  // Written into the page: the first paint then waits for nothing else. React leaves alone what it did not put into the head.
-  const style = `${links}<style>${Object.values(styles).join('\n')}</style>${deviceHead()}</head>`;
+  const filesOf = pageFiles(manifest, ROUTE_FILES);
 
   const plan = createPlanner(router);
   const withoutScripts = noScriptHtml(contact);
   const bar = (preview ? previewHtml(preview) : '') + (announcement === null ? '' : announcementHtml(announcement));
-  const constant = inlineSources(style + bar + noScriptHead);
+  const constant = inlineSources(bar + noScriptHead);
+  const headSources = new Map<string, InlineSources>();
+
+  /** The rest of the head. Style sheets are in the page: the first paint then waits for nothing else. React leaves alone what it did not put there. */
+  function endOfHead(sheets: readonly string[]): { html: string; inline: InlineSources } {
+    const names = sheets.map((name) => `/${name}`).join(' ');
+    const text = sheets.map((name) => styles[name]).join('\n');
+    const html = `${links}<style data-sheets="${names}">${text}</style>${deviceHead()}</head>`;
+    // Pages of one route have the same sheets.
+    const inline = headSources.get(names) ?? inlineSources(html);
+    headSources.set(names, inline);
+    return { html, inline };
+  }
 
   // Rendering is one pass that cannot wait for a chunk: each screen, skeleton and miss of every route is loaded before.
   const chunks = Promise.all(
@@ -99,36 +117,49 @@ export const createRenderer: typeof CreateRenderer = ({
     renderToPipeableStream(all, { onAllReady: resolve });
   });
 
+  /** What the router makes of a URL, with its own scripts marked by the nonce. */
+  async function renderRoutes(href: string, nonce: string) {
+    const { router: own, queryClient } = makeApp(nonce);
+    const handle = createRequestHandler({
+      createRouter: () => own,
+      request: new Request(new URL(href, config.origin)),
+    });
+    let files: PageFiles = { scripts: [], sheets: [] };
+    try {
+      const response = await handle(({ router: loaded, responseHeaders }) => {
+        files = filesOf(loaded.state.matches.map(({ routeId }) => routeId));
+        return renderRouterToString({ router: loaded, responseHeaders, children: <RouterServer router={loaded} /> });
+      });
+      const target = response.headers.get('Location');
+      if (target !== null) return { status: response.status, target };
+      return { status: response.status, text: await response.text(), data: await pageData(queryClient), files };
+    } finally {
+      // Queries have timers.
+      queryClient.clear();
+    }
+  }
+
   async function render(href: string): Promise<RenderedPage> {
     await Promise.all([chunks, parts]);
     // Known to nothing that a page shows, so nothing of that can pass for a script of the router's.
     const nonce = randomUUID();
-    const handle = createRequestHandler({
-      createRouter: () => makeApp(nonce).router,
-      request: new Request(new URL(href, config.origin)),
-    });
-    let start = '';
-    const response = await handle(({ router: loaded, responseHeaders }) => {
-      start = startScript(scriptsOf(loaded.state.matches.map(({ routeId }) => routeId)));
-      return renderRouterToString({ router: loaded, responseHeaders, children: <RouterServer router={loaded} /> });
-    });
-    const target = response.headers.get('Location');
-    const text = target === null ? await response.text() : '';
-    const inline = joinSources(constant, inlineSources(start), inlineSources(text, ` nonce="${nonce}"`));
-    if (target !== null) return { status: response.status, html: '', inline, redirect: target };
+    const { status, target, text, data, files } = await renderRoutes(href, nonce);
+    if (target !== undefined) return { status, html: '', inline: NO_SOURCES, redirect: target };
+    const start = startScript(files.scripts);
+    const head = endOfHead(files.sheets);
+    const inline = joinSources(constant, head.inline, inlineSources(start), inlineSources(text, ` nonce="${nonce}"`));
     const page = text
       .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '')
       .replaceAll(` nonce="${nonce}"`, '');
     // A miss has no route that could name it; in the browser `NotFoundPage` does.
-    const named =
-      response.status === 404 ? page.replace('<title>Regen</title>', '<title>Page not found · Regen</title>') : page;
+    const named = status === 404 ? page.replace('<title>Regen</title>', '<title>Page not found · Regen</title>') : page;
     const isShell = plan(href).kind === 'shell';
     const html = named
-      .replace('</head>', () => (isShell ? noScriptHead : '') + style)
       // After the skip link, which stays the first thing that the keyboard reaches.
-      .replace(/<body[^>]*><a\b[^>]*>[^<]*<\/a>/, (begin) => begin + bar + (isShell ? withoutScripts : ''));
+      .replace(/<body[^>]*><a\b[^>]*>[^<]*<\/a>/, (begin) => begin + bar + (isShell ? withoutScripts : ''))
+      .replace('</head>', () => (isShell ? noScriptHead : '') + head.html);
     const end = html.lastIndexOf('</body>');
-    return { status: response.status, html: html.slice(0, end) + start + html.slice(end), inline };
+    return { status, html: html.slice(0, end) + data + start + html.slice(end), inline };
   }
 
   return { plan, render };

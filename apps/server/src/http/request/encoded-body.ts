@@ -16,6 +16,9 @@ const toGzip = promisify<Buffer, Buffer>(gzip);
  */
 const USUAL_QUALITY = 5;
 
+/** Most pages fit: each further chunk is another trip to the thread. */
+const CHUNK = 65_536;
+
 /** Small buffers are views of chunks that they share with others: one that is kept for long would keep the whole chunk. */
 function ownCopy(bytes: Buffer): Buffer {
   const memory = Buffer.allocUnsafeSlow(bytes.length);
@@ -49,7 +52,7 @@ export class EncodedBody {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     };
-    const br = await toBrotli(plain, { params });
+    const br = await toBrotli(plain, { params, chunkSize: CHUNK });
     return new EncodedBody(plain, ownCopy(br));
   }
 

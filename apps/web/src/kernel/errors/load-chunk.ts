@@ -1,3 +1,5 @@
+import { loadSheet } from './load-sheet.ts';
+
 /** Milliseconds (rule K12). */
 const LIMIT = 120_000;
 /** What the three engines say when the file of an import does not arrive. */
@@ -15,14 +17,27 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** What the build puts around each dynamic import (`vite.config.ts`). An import by itself waits forever. */
-export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+/** A style sheet that does not arrive leaves its chunk without its looks, so it counts as the chunk. */
+async function loadSheets(files: readonly string[]): Promise<void> {
+  try {
+    await Promise.all(files.map(loadSheet));
+  } catch (cause) {
+    throw new ChunkLoadError({ cause });
+  }
+}
+
+/**
+ * What the build puts around each dynamic import (`vite.config.ts`). An import by itself waits forever.
+ * @param sheets The style sheets of what is imported.
+ */
+export async function loadChunk<Module>(load: () => Promise<Module>, sheets: readonly string[] = []): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError()), LIMIT);
   });
   try {
-    return await Promise.race([load(), late]);
+    const [module] = await Promise.race([Promise.all([load(), loadSheets(sheets)]), late]);
+    return module;
   } catch (error) {
     const isMissing = error instanceof Error && MISSING.test(error.message);
     throw isMissing ? new ChunkLoadError({ cause: error }) : error;

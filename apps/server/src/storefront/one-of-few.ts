@@ -1,0 +1,20 @@
+/**
+ * Runs at most so many pieces of work at once; others wait in the order in which they came. Rendering is work of one thread, so more at once
+ * would only hold more memory.
+ */
+export function oneOfFew(max: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running < max) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      // The place passes on to the next.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
