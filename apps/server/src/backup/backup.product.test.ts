@@ -216,7 +216,7 @@ test('a backup under write load is one moment, and is restored completely in an 
   const folder = newFolder();
   const env = { DATABASE_URL: source.url, DATA_FOLDER: folder };
   // With the demo's files; its rows exist already.
-  const url = await serve(env, DEMO_MAIN);
+  const url = await serve({ ...env, SEED: 'true' }, DEMO_MAIN);
   const load = writeLoad(url, await plentifulSkus(source, 6));
   await expect.poll(() => load.made.orders > 5 && load.made.applications > 2).toBe(true);
   const before = { ...load.made };
