@@ -47,7 +47,7 @@ it('has neither the people nor the pages of the demo', () => {
   const files = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter(
     (path) => !path.includes('node_modules'),
   );
-  // Nothing would be found in a folder that is empty.
+  // An empty folder would pass as well.
   expect(files).toContain('apps/server/dist/main.js');
   expect(
     files.filter((path) => /demo-store\/(content|dist\/(?!catalog-source)[^/]+)|seed.*\.js$|\.webm$/.test(path)),
