@@ -43,7 +43,7 @@ describe('drawings', () => {
     expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject(MASTER);
   });
 
-  it.each(kinds)('of a %s show a pack in the middle of a ground', async (_kind, design) => {
+  it.each(kinds)('of a %s show a pack in the middle of a background', async (_kind, design) => {
     const bytes = await drawProduct(design, 'front', SMALL).png().toBuffer();
     const part = async (left: number, top: number, width: number, height: number) =>
       sharp(await sharp(bytes).extract({ left, top, width, height }).png().toBuffer()).stats();

@@ -166,7 +166,7 @@ export class Payments {
   async #requestRefund(attempt: Attempt): Promise<void> {
     const { clock, db } = this.#needs;
     const { id, of } = attempt;
-    // If it succeeds before it is closed, that is where it is refunded.
+    // If it succeeds before it is closed, `#settle` refunds it.
     if (isPaymentOpen(attempt.status)) return this.#settle(attempt, await this.#provider.close(id, of.id));
     const charge = await this.#provider.find(id);
     if (charge?.status === 'succeeded') await this.#provider.refund(charge.ref);

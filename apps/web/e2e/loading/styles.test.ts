@@ -38,7 +38,7 @@ it.each([
   '/b2b/my-account/my-orders',
   '/b2b/nowhere/at/all',
   '/nothing-here',
-])('%s looks right without any script or further file', async (path) => {
+])('%s has all of its styles without scripts or further files', async (path) => {
   const page = await newVisitor(desktop, { hasScripts: false, allowed: [/status of 404/] });
   const sheets: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'stylesheet' && sheets.push(request.url())));
@@ -46,7 +46,7 @@ it.each([
   expect([await bareClasses(page), sheets]).toEqual([[], []]);
 });
 
-it.each([desktop, phone])('brings the styles of other pages along inside the app', async (screen) => {
+it.each([desktop, phone])('loads the styles of other pages while navigating in the app', async (screen) => {
   const page = await newVisitor(screen);
   await page.goto('/faqs');
   await page.waitForFunction(() => Object.hasOwn(globalThis, 'isHydrated'));
