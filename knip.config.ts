@@ -55,7 +55,7 @@ const config: KnipConfig = {
     'apps/server': {
       entry: [
         'src/main.ts!',
-        // For programs of `tools`.
+        // For programs in `tools`.
         'src/open-store.ts!',
         // Forked by path.
         'src/testing/demo-server.ts',
@@ -64,7 +64,7 @@ const config: KnipConfig = {
         'src/pdf/pdf-worker.ts!',
         'src/db/schema/*.ts!',
         'src/testing/outside.ts',
-        // With mistakes, for the test of a check that reads it.
+        // Contains mistakes, for the test of the check that reads it.
         'src/testing/statements/mistakes/mistakes.ts',
         // Used by a bench, by path.
         'src/testing/large-content.ts',
@@ -82,7 +82,7 @@ const config: KnipConfig = {
       ignoreBinaries: ['groupadd', 'useradd', 'sha256sum'],
     },
     'apps/web': {
-      // The build puts `load-chunk.ts` around imports, and builds the service worker by itself.
+      // The build wraps imports in `load-chunk.ts`, and builds the service worker separately.
       entry: [
         'src/entry/{client,server}.tsx!',
         'src/kernel/errors/load-chunk.ts!',

@@ -1,7 +1,7 @@
 /**
  * Where the bundler puts what several pages share. What the entry imports is loaded with every page and is one file; so is what at least
  * 45 parts of the store import, since every page has one of them. What draws products in a list is one file as well, and so is what other
- * pages draw of them too. Links have a file of their own, so that the server can name their style sheet (`page-files.ts`). The rest is left to the
+ * pages draw of them too. Links have their own file, so that the server can find their style sheet (`page-files.ts`). The rest is left to the
  * bundler.
  */
 export const chunkGroups = [

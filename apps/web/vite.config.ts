@@ -7,8 +7,8 @@ import { routerPluginOptions } from './router-plugin.ts';
 import { loadChunk } from './src/kernel/errors/load-chunk.ts';
 
 /**
- * Vite puts a helper around each dynamic import, which loads its style sheets. Ours knows those that are in the page, gives up in time, and
- * says in one way what browsers say in three.
+ * Vite wraps each dynamic import in a helper that loads its style sheets. Ours skips those that are in the page, times out, and throws one
+ * kind of error where browsers have three.
  */
 const chunkLoading: Plugin = {
   name: 'chunk-loading',
@@ -63,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: `${import.meta.dirname}/src/entry/client.tsx`,
-          // Every page names the chunks and style sheets of all others: a hash is name enough.
+          // Every page lists the chunks and style sheets of all others, so a hash is enough of a name.
           output: {
             codeSplitting: { groups: chunkGroups },
             chunkFileNames: 'assets/[hash].js',

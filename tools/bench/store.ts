@@ -105,7 +105,7 @@ export async function launch({ settings, options = [], log: file }: Launch & { l
   };
 }
 
-/** Starts the built server on what was prepared, as production does; its output goes to `server.log` in its data folder. */
+/** Starts the built server on the prepared data, as in production; its output goes to `server.log` in its data folder. */
 export async function startStore(seed: SeedName, { settings, options = [] }: Launch): Promise<Store> {
   const log = join(folderOf(seed), 'server.log');
   const started = await launch({ settings: { ...environment(seed), ...settings }, options, log });

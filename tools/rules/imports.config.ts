@@ -20,7 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/storybook': ['packages/content-sdk', 'packages/domain', 'packages/regen-sdk', 'packages/ui-kit', 'apps/web'],
 };
 
-/** What all tests may import as well. The server's run on the demo. */
+/** What all tests may import as well. Those of the server also use the demo. */
 const forTests = ['openapi', 'tools'];
 const forTestsOf: Readonly<Record<string, readonly string[]>> = { 'apps/server': ['packages/demo-store'] };
 

@@ -20,11 +20,11 @@ const DEMO = {
 const root = join(import.meta.dirname, '../..');
 
 /**
- * The built server in a process of its own, on a free port, with its data in `folder`: the demo, also on a database of the tests. Where it
- * was assembled there is no demo, and it opens what the database has.
- * @param settings Of its environment, over those of this process.
- * @param home The project, or where it was assembled for production.
- * @throws Error when it is not built, or with all that it wrote when it does not start.
+ * The built server in its own process, on a free port, with its data in `folder` and with the demo, even on a test database. A server that
+ * was assembled for production has no demo and opens whatever the database has.
+ * @param settings Environment variables, in addition to those of this process.
+ * @param home The project, or the folder of the assembled server.
+ * @throws Error if it isn't built, or, with all of its output, if it doesn't start.
  */
 export async function openServer(
   folder: string,

@@ -9,14 +9,14 @@ import { MultiBar, Presets } from 'cli-progress';
 import type { SingleBar } from 'cli-progress';
 import { parseArgs } from 'node:util';
 
-const USAGE = `Fills the database with demo data; a database that holds data already keeps it.
+const USAGE = `Fills an empty database with the demo; one that already has data isn't changed by that.
 
   npm run seed
       the demo catalog, people and orders, if the database is empty
   npm run seed -- --products 100000 --orders 1000000
-      then adds generated products and orders until there are that many; may be stopped and run again
+      then adds generated products and orders until there are that many; can be stopped and run again
 
-The database is the one of DATABASE_URL, or the embedded one in DATA_FOLDER. Stop a server that uses the same folder first.
+The database is the one in DATABASE_URL, or the embedded one in DATA_FOLDER. First stop any server that uses that folder.
 `;
 
 const MAX_COUNTS = { products: 1_000_000, orders: 20_000_000 };
@@ -118,7 +118,7 @@ async function main(): Promise<void> {
     progress.end();
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const isNew = result === 'filled' || isLarge;
-    const text = isNew ? `Ready after ${seconds} s.` : 'The database holds data already; nothing was changed.';
+    const text = isNew ? `Ready after ${seconds} s.` : 'The database already has data, so it was left unchanged.';
     process.stdout.write(`\n${text}\n`);
   } finally {
     progress.end();

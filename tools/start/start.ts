@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds what is not built yet, then opens the store, with the demo if it is new. The server runs in this process, so that Ctrl-C and
+ * `npm start`: builds what is not built yet, then opens the store; a new one gets the demo. The server runs in this process, so that Ctrl-C and
  * SIGTERM end it.
  */
 import { spawn } from 'node:child_process';
@@ -86,5 +86,5 @@ function followParent(): void {
 
 if (process.env['npm_lifecycle_event'] === 'start') followParent();
 await build();
-// What it imports is there once it is built.
+// Its imports exist only after the build.
 await import('./demo-server.ts');

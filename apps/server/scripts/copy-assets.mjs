@@ -1,4 +1,4 @@
-// Does what the compiler leaves: copies migrations and content types, and removes what was compiled from sources that are gone.
+// Does what the compiler doesn't: copies migrations and content types, and removes output whose source file no longer exists.
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -27,7 +27,7 @@ test('empty texts count as not set, and lists and flags are read', () => {
 describe('the seller', () => {
   const place = { SELLER_STREET: '12 Elm Street', SELLER_CITY: 'Denver' };
 
-  test('is what is set, and nobody who can be reached without it', () => {
+  test('is the one in the settings; without one, there are no contact details', () => {
     expect(readConfig({}).seller).toEqual({
       name: 'Regen',
       address: null,

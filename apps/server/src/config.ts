@@ -83,7 +83,7 @@ export const configSchema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   /** Megabytes that one process caches of finished catalog responses; 0 turns the cache off. */
   CATALOG_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
-  /** Whether the pictures of the first pages are drawn at startup, before they are requested. */
+  /** Whether the pictures of the first product list are made at startup, before they are requested. */
   DRAW_AHEAD: flag.default(true),
   /** How many hours before its end an event is shown as ending. */
   EVENT_ENDING_HOURS: z.coerce.number().int().min(1).max(168).default(24),

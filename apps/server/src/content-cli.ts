@@ -15,7 +15,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { explainError } from './explain-error.ts';
 import { createStorage } from './storage/create-storage.ts';
 
-const USAGE = `Reads a content folder: pages and other texts, see docs/guides/write-pages.md.
+const USAGE = `Imports a content folder: pages and other texts; see docs/guides/write-pages.md.
 
   npm run content -- import <folder>
       publishes what is new or different in it: checks all files, then writes all of them or none; other records

@@ -15,7 +15,7 @@ it('works on a few items at a time, in their order', async () => {
   expect([begun, most]).toEqual([[1, 2, 3, 4, 5], 2]);
 });
 
-it('begins none after a failure', async () => {
+it('starts no further item after a failure', async () => {
   const begun: number[] = [];
   const work = fewAtATime([1, 2, 3, 4, 5], 2, async (item) => {
     begun.push(item);

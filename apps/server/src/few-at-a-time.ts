@@ -1,4 +1,4 @@
-/** Works on items in their order, at most so many at a time. After a failure no further one is begun. */
+/** Processes items in order, a limited number at a time. After a failure, no further item is started. */
 export async function fewAtATime<Item>(
   items: readonly Item[],
   most: number,

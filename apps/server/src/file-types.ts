@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Kinds of files that builds consist of. Whatever else lies in a folder is not served. */
+/** File types that builds consist of. Any other file in a folder is not served. */
 const types: ReadonlyMap<string, string> = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.js', 'text/javascript; charset=utf-8'],
@@ -18,5 +18,5 @@ const types: ReadonlyMap<string, string> = new Map([
   ['.webm', 'video/webm'],
 ]);
 
-/** The `Content-Type` of a file by its name; undefined for a file that is not to be served. */
+/** The `Content-Type` of a file by its name; undefined for a file that must not be served. */
 export const fileType = (name: string): string | undefined => types.get(extname(name));

@@ -31,7 +31,7 @@ async function heard(change: { SEED?: string; isLocal?: boolean } = {}): Promise
   return { said: said.join('\n'), warnings };
 }
 
-it('prints the URL, and the sign-ins of the demo only where it is added and only this machine can see them', async () => {
+it('prints the URL, and the demo sign-ins only if the demo is added and only this machine can reach the store', async () => {
   const { said, warnings } = await heard();
   expect(said).toContain('open at http://127.0.0.1:4000');
   expect(said).toMatch(/^ {4}dana@lumenclinic\.example +regen-demo-2026 {2}professional, Tier 1$/m);
@@ -43,7 +43,7 @@ it('prints the URL, and the sign-ins of the demo only where it is added and only
   }
 });
 
-it('prints no sign-in that was closed, and only the URL if they could not be looked up', async () => {
+it('prints no closed sign-ins, and only the URL if the lookup fails', async () => {
   await database.db.query(`update users set disabled_at = now() where email = 'dana@lumenclinic.example'`);
   const { said } = await heard();
   expect(said).toContain('marcus@odeaesthetics.example');
@@ -53,5 +53,5 @@ it('prints no sign-in that was closed, and only the URL if they could not be loo
   const broken = await heard();
   expect(broken.said).toContain('open at http://127.0.0.1:4000');
   expect(broken.said).not.toContain('@');
-  expect(broken.warnings).toEqual(['what was added to the start has failed']);
+  expect(broken.warnings).toEqual(['the onOpen hook failed']);
 });

@@ -1,7 +1,7 @@
 import type { Queryable } from './db/database.ts';
 import { openToEverybody } from './fill/mark.ts';
 
-/** An open store, for what is added to its start. */
+/** An open store, as an addition to the start sees it. */
 export interface Opened {
   /** Emails of users who can sign in with a published password. */
   openToEverybody(): Promise<string[]>;
@@ -15,12 +15,12 @@ export interface Listening {
   onOpen?: ((store: Opened) => Promise<void>) | undefined;
 }
 
-/** Prints the store's URL, then what was added to the start. Never throws: the server is running already. */
+/** Prints the store's URL, then runs the addition's `onOpen`. Never throws: the server is already running. */
 export async function greet({ url, db, log, onOpen }: Listening, say: (text: string) => void): Promise<void> {
   say(`\n  Regen is open at ${url}\n`);
   try {
     await onOpen?.({ openToEverybody: () => openToEverybody(db) });
   } catch (error) {
-    log.warn({ err: error }, 'what was added to the start has failed');
+    log.warn({ err: error }, 'the onOpen hook failed');
   }
 }

@@ -21,7 +21,7 @@ function reachOf({ HOST, PUBLIC_URL, TRUST_PROXY, DATABASE_URL, NODE_ENV }: Reac
 }
 
 /**
- * The only definition of a start that only this machine can reach and that has nothing worth protecting. Development pages, test payments,
+ * The only definition of a local start: only this machine can reach it, and it has nothing worth protecting. Development pages, test payments,
  * the outbox and the Storybook are on by default here, and nowhere else (ADR 52).
  */
 export const isLocal = (reach: Reach): boolean => reachOf(reach).length === 0;

@@ -1,4 +1,4 @@
-/** How far a step is. */
+/** Progress of a step. */
 interface StepProgress {
   name: string;
   done: number;
@@ -10,7 +10,7 @@ export interface ProgressReporter {
   end(): void;
 }
 
-/** One line that moves while steps are done; in a log file, one line a step. */
+/** One line with a progress bar; in a log file, one line per step. */
 export function createProgressReporter(out: NodeJS.WriteStream): ProgressReporter {
   let step = '';
   let shown = '';

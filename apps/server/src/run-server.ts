@@ -13,10 +13,10 @@ import type { ProgressReporter } from './progress-line.ts';
 import { StartError, startServer } from './server.ts';
 import type { RunningServer } from './server.ts';
 
-/** Milliseconds after which an end that hangs is cut short; it takes five at most. */
+/** Milliseconds after which a shutdown that hangs is cut short; normally it takes five seconds at most. */
 const GRACE_MS = 10_000;
 
-/** A start in progress, for what is added to it. */
+/** A start in progress, as an addition sees it. */
 export interface Begun {
   env: NodeJS.ProcessEnv;
   /** Whether only this machine can reach the store. */
@@ -25,16 +25,16 @@ export interface Begun {
   progress: Pick<ProgressReporter, 'report'>;
   /** Prints a text below the progress. */
   say(text: string): void;
-  /** Ends the start with a sentence for the operator. */
+  /** Ends the start with a message for the operator. */
   refuse(sentence: string): never;
 }
 
 /** What a program adds to the server that it starts. */
 export interface Addition {
   fill?: Fill;
-  /** Who sells, in place of the settings. */
+  /** The seller, in place of the one in the settings. */
   seller?: Seller;
-  /** Runs after the URL was printed. An error is logged: the store is open already. */
+  /** Runs after the URL is printed. An error is only logged: the store is already open. */
   onOpen?: (store: Opened) => Promise<void>;
 }
 
@@ -108,7 +108,7 @@ async function run(add: (start: Begun) => Addition): Promise<void> {
   process.send?.({ type: 'listening', url: running.url });
 }
 
-/** Runs the server as this process: until a signal ends it, with an exit code and sentences for the operator. */
+/** Runs the server in this process until a signal ends it, with an exit code and messages for the operator. */
 export async function runServer(add: (start: Begun) => Addition = () => ({})): Promise<void> {
   await run(add).catch((error: unknown) => {
     sayErr(explainError(error));

@@ -30,7 +30,7 @@ export interface RunningServer {
 }
 
 export interface StartOptions {
-  /** Fills the store, if it is new. Without it, a new store stays empty for good. */
+  /** Fills the store if it is new. A new store that is opened without one is never filled later. */
   fill?: Fill | undefined;
   onEvent?: (message: string) => void;
   /** Ends a start in progress; `startServer` then throws the signal's reason. */

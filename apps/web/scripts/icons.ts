@@ -1,4 +1,4 @@
-// Draws the icons that cannot be SVG, from the same letter as favicon.svg, and the picture for previews of links, into the browser build.
+// Draws the icons that cannot be SVG, from the same letter as favicon.svg, and the picture for link previews, into the browser build.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -34,7 +34,7 @@ const letters =
   'M63.2 6.2A9.6 9.6 0 0 0 55.6 2C50 2 46 6.4 46 12s4 10 9.6 10c5.2 0 8.6-3.6 8.6-9.2h-8.4' +
   'M86 2H74v20h12M74 11.8h10.4M96 22V2l15 20V2';
 
-/** For pages without a picture of their own: the wordmark, in the size that previews of links know. */
+/** For pages without a picture of their own: the wordmark, in the size of link previews. */
 const social = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${INK}"/><path transform="translate(318 255) scale(5)" d="${letters}" fill="none" stroke="#fff" stroke-width="1.9" stroke-miterlimit="2"/></svg>`;
 await writeFile(
   join(folder, 'social.png'),

@@ -13,11 +13,11 @@ export interface PublicConfig {
   readonly hasLearningPlatform?: true;
   /** Who sells: for the contact page, and for search engines. */
   readonly seller: Seller;
-  /** Which of `writtenPaths` there are now, for visitors. */
+  /** Which of `writtenPaths` exist now, for visitors. */
   readonly pages: readonly string[];
 }
 
-/** A page that is there only while editors have a record for it. */
+/** A page that exists only while editors have a record for it. */
 export interface WrittenPath {
   readonly path: string;
   /** The content type of the record, whose slug is the path. */
@@ -79,7 +79,7 @@ export interface InlineSources {
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
-  /** Of the page's inline scripts and styles: nothing else may run in it. */
+  /** Hashes of the page's inline scripts and styles: nothing else may run in it. */
   readonly inline: InlineSources;
   /** Where to go instead, a path on this origin. */
   readonly redirect?: string;
@@ -107,7 +107,7 @@ export function createRenderer(options: RendererOptions): Renderer;
 /** Public addresses for the sitemap that do not come from the catalog. */
 export const publicPaths: readonly string[];
 
-/** Pages of editors that the storefront itself links to, or names to search engines: only while they are there. */
+/** Editorial pages that the storefront itself links to or lists for search engines, but only while they exist. */
 export const writtenPaths: readonly WrittenPath[];
 
 /** The first parts of the addresses of pages, as they are written: `products`, `resetPassword`. */

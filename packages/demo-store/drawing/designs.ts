@@ -7,7 +7,8 @@ type Listed = (typeof listed)[number];
 
 function oneOf<Word extends string>(words: readonly Word[], text: string, key: string): Word {
   const word = words.find((one) => one === text);
-  if (word === undefined) throw new Error(`designs.json: ${key} has "${text}" instead of one of ${words.join(', ')}.`);
+  if (word === undefined)
+    throw new Error(`designs.json: ${key} has "${text}", but must have one of ${words.join(', ')}.`);
   return word;
 }
 
@@ -21,7 +22,7 @@ function designOf(one: Listed, all: ReadonlyMap<string, Listed>): Design {
     texture: oneOf(textures, one.texture, key),
     contents: one.contents.map((content) => {
       const found = all.get(content);
-      if (!found) throw new Error(`designs.json: ${key} contains ${content}, which is not there.`);
+      if (!found) throw new Error(`designs.json: ${key} contains ${content}, which does not exist.`);
       return designOf(found, all);
     }),
   };
@@ -29,5 +30,5 @@ function designOf(one: Listed, all: ReadonlyMap<string, Listed>): Design {
 
 const byKey: ReadonlyMap<string, Listed> = new Map(listed.map((one) => [one.key, one]));
 
-/** Every drawn design by its key, which is the SKU of its product. */
+/** Every design by its key, which is the SKU of its product. */
 export const designs: ReadonlyMap<string, Design> = new Map(listed.map((one) => [one.key, designOf(one, byKey)]));

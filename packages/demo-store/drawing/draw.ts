@@ -8,7 +8,7 @@ import { drawProduct, drawStoreFront, MASTER, PAINTED } from './render.ts';
 import { storeFrontNames } from './store-fronts/fronts.ts';
 import { productViews } from './views.ts';
 
-/** On average 0.9 of 255 away from the drawing; quality 94 would be 0.7, at three times the bytes. */
+/** Differs from the drawing by 0.9 of 255 on average; quality 94 would differ by 0.7, at almost three times the bytes. */
 const WEBP = { quality: 76, effort: 6 } as const;
 
 let bytes = 0;

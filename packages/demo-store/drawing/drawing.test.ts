@@ -13,7 +13,7 @@ import { drawEditorial, drawProduct, drawStoreFront, MASTER } from './render.ts'
 
 function designWith(isWanted: (design: Design) => boolean): Design {
   const design = [...designs.values()].find(isWanted);
-  if (!design) throw new Error('No product is like that.');
+  if (!design) throw new Error('No design matches.');
   return design;
 }
 
@@ -21,13 +21,13 @@ const kinds = packagingKinds.map((kind): [string, Design] => [kind, designWith((
 const SMALL = { width: 400, height: 500 };
 
 describe('the committed pictures', () => {
-  it('are those that are drawn', async () => {
+  it('match the drawings', async () => {
     // After a change to a drawing: npm run demo:draw
     const drawn: unknown = JSON.parse(await readFile(DRAWN, 'utf8'));
     expect(drawn).toEqual({ drawings: drawingFingerprint(), files: await filesFingerprint() });
   });
 
-  it('are of every product of the catalog', () => {
+  it('include every product of the catalog', () => {
     expect([...designs.keys()]).toEqual(products.map(({ sku }) => sku));
   });
 });
@@ -43,7 +43,7 @@ describe('drawings', () => {
     expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject(MASTER);
   });
 
-  it.each(kinds)('of a %s show a pack in the middle of a ground', async (_kind, design) => {
+  it.each(kinds)('of a %s show a pack in the middle of a background', async (_kind, design) => {
     const bytes = await drawProduct(design, 'front', SMALL).png().toBuffer();
     const part = async (left: number, top: number, width: number, height: number) =>
       sharp(await sharp(bytes).extract({ left, top, width, height }).png().toBuffer()).stats();
@@ -60,7 +60,7 @@ describe('drawings', () => {
     expect((await sharp(bytes).stats()).channels[0]?.stdev).toBeGreaterThan(2);
   });
 
-  it('of pages and stores have their shapes', async () => {
+  it('for pages and stores have the right shapes', async () => {
     const sizeOf = async (bytes: Buffer) => (({ width, height }) => [width, height])(await sharp(bytes).metadata());
     expect(editorialCrops.banner * 1200).toBe(630);
     expect(await sizeOf(await drawEditorial('social', 'banner', 1200).png().toBuffer())).toEqual([1200, 630]);

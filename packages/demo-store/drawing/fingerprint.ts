@@ -14,7 +14,7 @@ import { paintTexture } from './texture/paint.ts';
 
 export const PICTURES = new URL('../catalog/pictures/', import.meta.url);
 export const STORES = new URL('../stores/', import.meta.url);
-/** Fingerprints of the drawings and of the files that were made of them. */
+/** Fingerprints of the drawings and of the files made from them. */
 export const DRAWN = new URL('drawn.json', import.meta.url);
 
 /** Fingerprint of everything that is drawn. */

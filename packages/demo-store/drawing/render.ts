@@ -16,7 +16,7 @@ import type { ProductView } from './views.ts';
 
 /** Pixels of the files: the largest size that a store shows. */
 export const MASTER: Frame = { width: 1200, height: 1500 };
-/** Textures are painted at no more than this and enlarged: they are soft, and painting is the expensive part. */
+/** Textures are painted no larger than this and then enlarged: they are soft, and painting is the expensive part. */
 export const PAINTED: Frame = { width: 640, height: 800 };
 const PAINTED_EDITORIAL = 960;
 
@@ -24,7 +24,7 @@ interface TextureInput {
   readonly texture: Texture;
   readonly palette: Palette;
   readonly seed: string;
-  /** Columns that are painted at most. */
+  /** How many columns are painted at most. */
   readonly painted: number;
 }
 
@@ -47,7 +47,7 @@ export function drawProduct(design: Design, view: ProductView, frame: Frame): Sh
   return paintedTexture({ texture, palette, seed: design.key, painted: PAINTED.width }, frame);
 }
 
-/** One editorial picture of this width. */
+/** One editorial picture in this width. */
 export function drawEditorial(name: EditorialName, crop: EditorialCrop, width: number): Sharp {
   const subject = editorialPictures[name];
   const frame = { width, height: Math.round(width * editorialCrops[crop]) };

@@ -1,6 +1,6 @@
-// What the design system's Storybook shows of the catalog.
+// The part of the catalog that Storybook shows.
 //   node packages/demo-store/drawing/story-catalog.ts data <file>       writes the products that its screens use
-//   node packages/demo-store/drawing/story-catalog.ts pictures <folder> draws those of their pictures that are not there yet
+//   node packages/demo-store/drawing/story-catalog.ts pictures <folder> draws those of their pictures that don't exist yet
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -26,7 +26,7 @@ const skinTypes = ['Dry', 'Normal', 'Combination', 'Oily', 'Sensitive', 'Mature'
   name,
 }));
 
-/** Ranks above come after all that were ranked by hand. */
+/** Higher ranks come after all products ranked by hand. */
 const LAST_RANK = 1_000;
 
 function stockState({ on_hand: count, low_threshold: low }: DemoProduct['stock']): string {
@@ -111,6 +111,6 @@ async function drawPictures(folder: string): Promise<void> {
 }
 
 const [what, where] = process.argv.slice(2);
-if (where === undefined) throw new Error('Say `data` and a file, or `pictures` and a folder.');
+if (where === undefined) throw new Error('Usage: story-catalog.ts data <file> | pictures <folder>');
 if (what === 'data') await writeData(where);
 else await drawPictures(where);

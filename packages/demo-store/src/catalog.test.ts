@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CATALOG_FOLDER, categories, concerns, pictures, products } from './catalog.ts';
 import type { DemoProduct } from './catalog.ts';
 
-/** Warnings that the law or the actives ask for. */
+/** Warnings that the law or the actives require. */
 const warn = {
   sunburn: /^Sunburn Alert: .* alpha hydroxy acid/,
   retinoid: /^Contains a vitamin A derivative/,
@@ -108,7 +108,7 @@ describe('the shape of the catalog', () => {
 });
 
 describe('pictures', () => {
-  it('are there: of each product its front first, each with a text, and no file that nobody shows', () => {
+  it('exist for each product, the front first, each with alt text, and no file is unused', () => {
     const ofSku = Map.groupBy(pictures, ({ sku }) => sku);
     expect(failing(({ sku }) => ofSku.get(sku)?.[0]?.view !== 'front' || ofSku.get(sku)?.length !== 3)).toEqual([]);
     expect(pictures.filter(({ sku, alt }) => alt.trim() === '' || !bySku.has(sku))).toEqual([]);

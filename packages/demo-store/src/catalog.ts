@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 
-/** The demo's catalog as a folder to import, see docs/guides/import-a-catalog.md. Beside `src` and `dist`. */
+/** The demo's catalog as a folder to import; see docs/guides/import-a-catalog.md. It is next to `src` and `dist`. */
 export const CATALOG_FOLDER = fileURLToPath(new URL('../catalog', import.meta.url));
 
 const read = (file: string): string => readFileSync(new URL(`../catalog/${file}`, import.meta.url), 'utf8');
@@ -64,7 +64,7 @@ const termRow = z.object({ slug: z.string(), name: z.string(), description: z.st
 
 const couponRow = z.object({ code: z.string(), channels: z.string(), starts_at: z.string(), ends_at: z.string() });
 
-/** A line of products.json, with its lines of prices.csv (in cents) and stock.csv. */
+/** A product of products.json, with its lines of prices.csv (in cents) and stock.csv. */
 export interface DemoProduct extends Readonly<z.infer<typeof productRow>> {
   readonly prices: Readonly<Omit<z.infer<typeof priceRow>, 'sku'>>;
   readonly stock: Readonly<Omit<z.infer<typeof stockRow>, 'sku'>>;
@@ -80,16 +80,16 @@ function joined(): readonly DemoProduct[] {
   const stock = bySku(csv(stockRow, 'stock.csv'));
   return json(productRow, 'products.json').map((product) => {
     const [price, shelf] = [prices.get(product.sku), stock.get(product.sku)];
-    if (!price || !shelf) throw new Error(`The demo has no price or no stock of ${product.sku}.`);
+    if (!price || !shelf) throw new Error(`The demo has no price or no stock for ${product.sku}.`);
     return { ...product, prices: price, stock: shelf };
   });
 }
 
 /** The products of the demo in the order of products.json. */
 export const products: readonly DemoProduct[] = joined();
-/** Its pictures; those of a product follow each other. The files are in the folder `pictures` of the catalog. */
+/** Its pictures, grouped by product. The files are in the catalog's folder `pictures`. */
 export const pictures: readonly DemoPicture[] = csv(pictureRow, 'pictures.csv');
 export const categories: readonly DemoTerm[] = csv(termRow, 'categories.csv');
 export const concerns: readonly DemoTerm[] = csv(termRow, 'concerns.csv');
-/** Times are as in the file: empty where there are none. */
+/** Times are as in the file: empty if there are none. */
 export const coupons: readonly Readonly<z.infer<typeof couponRow>>[] = csv(couponRow, 'coupons.csv');

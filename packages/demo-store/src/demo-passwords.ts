@@ -39,7 +39,7 @@ function signInLines(signIns: readonly DemoSignIn[]): string[] {
   return signIns.map(({ email, password, shown }) => `    ${email.padEnd(width)}  ${password}  ${shown}`.trimEnd());
 }
 
-/** A list of sign-ins below a title, to be printed. */
+/** A title and a list of sign-ins, to be printed. */
 export function signInText(title: string, signIns: readonly DemoSignIn[]): string {
   return `  ${title}\n${signInLines(signIns).join('\n')}\n`;
 }

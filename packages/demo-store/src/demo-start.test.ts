@@ -28,11 +28,11 @@ describe('the demo', () => {
     expect(added({ SEED }, isLocal).fill !== undefined).toBe(isAdded);
   });
 
-  it('is refused with a SEED that says neither', () => {
-    expect(() => added({ SEED: 'maybe' }, true)).toThrow('The setting SEED is not valid: it is "maybe"');
+  it('is refused with an invalid SEED', () => {
+    expect(() => added({ SEED: 'maybe' }, true)).toThrow('The setting SEED "maybe" is not valid: it must be true');
   });
 
-  it('sells as a company of its own, unless others can reach it or a seller is named', () => {
+  it('sells as a demo company, unless others can reach the store or a seller is configured', () => {
     expect(added({ SELLER_NAME: '' }, true).seller).toEqual(DEMO_SELLER);
     expect(added({ SELLER_NAME: 'Lumen Skin, LLC' }, true).seller).toBeUndefined();
     expect(added({ SEED: 'true' }, false).seller).toBeUndefined();

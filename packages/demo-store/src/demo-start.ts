@@ -9,7 +9,7 @@ import type { SeedProgress } from './seed.ts';
 export interface DemoStart {
   env: Readonly<Record<string, string | undefined>>;
   isLocal: boolean;
-  /** Whether the store has pages for those who try it out. */
+  /** Whether the store has development pages. */
   hasDevPages: boolean;
   progress: { report(progress: SeedProgress): void };
   say(text: string): void;
@@ -25,26 +25,26 @@ interface DemoAddition {
   onOpen?(store: { openToEverybody(): Promise<string[]> }): Promise<void>;
 }
 
-export const SIGN_INS_TITLE = 'Demo sign-ins, made for this database and shown only once:';
+export const SIGN_INS_TITLE = 'Demo sign-ins, generated for this database and shown only once:';
 
 /** Says why an empty store stays empty. */
 export const OWN_STORE =
-  'This store was opened without the demo, so it stays without. For the demo, name a new folder in DATA_FOLDER or a new database in DATABASE_URL.';
+  'This store was first opened without the demo, so it is not added now. To get the demo, set DATA_FOLDER to a new folder or DATABASE_URL to a new database.';
 
-/** The setting SEED. Without it, the demo is for a store that only this machine can reach. */
+/** Reads the setting SEED. By default, only a store that only this machine can reach gets the demo. */
 function isWanted({ env, isLocal, refuse }: DemoStart): boolean {
   const text = env['SEED'] ?? '';
   if (text === '') return isLocal;
   if (['true', '1'].includes(text)) return true;
   if (['false', '0'].includes(text)) return false;
-  return refuse(`The setting SEED is not valid: it is "${text}" and must be true, false, 1 or 0.`);
+  return refuse(`The setting SEED "${text}" is not valid: it must be true, false, 1 or 0.`);
 }
 
-/** Whether the demo's company sells: its address would be false where others can reach the store, or where a seller is named. */
+/** Whether the demo's company is the seller. Its address would be false if others can reach the store or a seller is configured. */
 const isSeller = ({ env, isLocal }: DemoStart): boolean =>
   isLocal && !Object.entries(env).some(([name, value]) => name.startsWith('SELLER_') && value);
 
-/** What a start adds to the server: the demo in an empty store, its files, its seller, and its sign-ins on the screen. Nothing with SEED=false. */
+/** What a start adds to the server: the demo in an empty store, its files, its seller and printed sign-ins. Nothing with SEED=false. */
 export function addDemo(start: DemoStart): DemoAddition {
   if (!isWanted(start)) return {};
   const { isLocal, hasDevPages, progress, say } = start;

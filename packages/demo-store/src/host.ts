@@ -17,7 +17,7 @@ export interface Session extends Queryable {
   close(): Promise<void>;
 }
 
-/** The tables that carts are priced with. */
+/** The tables used to price carts. */
 export interface Pricing {
   readonly automatic: readonly AutomaticDiscount[];
   readonly methods: readonly ShippingMethod[];
@@ -27,8 +27,8 @@ export interface Pricing {
 }
 
 /**
- * What the demo needs of the store that it fills. The store gives it and knows nothing of the demo; tables are written as SQL, so this
- * holds only what the store works out itself.
+ * What the demo needs from the store that it fills. The store provides it and knows nothing about the demo; tables are written with SQL, so
+ * this contains only what the store computes itself.
  */
 export interface DemoHost {
   /** Whether only this machine can reach the store. */
@@ -45,12 +45,12 @@ export interface DemoHost {
   importCatalog(folder: string, onProgress: (done: number, total: number) => void): Promise<unknown>;
 }
 
-/** What the demo needs of a store to add its files. */
+/** What the demo needs from a store to add its files. */
 export interface DemoFileHost {
   readonly db: Database;
   hasFile(key: string): Promise<boolean>;
   putFile(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Stores the file of a message as if it had been uploaded. Width and height are null for what is no picture. */
+  /** Stores a message's file as if it had been uploaded. Width and height are null unless it is a picture. */
   putAttachment(
     id: string,
     bytes: Buffer,
@@ -58,8 +58,8 @@ export interface DemoFileHost {
   ): Promise<{ size: number; width: number | null; height: number | null }>;
   /** Stores the files of a content folder that are missing. */
   importContentFiles(folder: string): Promise<unknown>;
-  /** Stores a picture of products; returns the id that products name it by. */
+  /** Stores a product picture; returns its id. */
   addPicture(bytes: Buffer, contentType: string): Promise<string>;
-  /** Stores the picture of an account's store, whose row is there, in every size; nothing if all of them are there. */
+  /** Stores every size of the picture of an account's store, whose row must exist; does nothing if all are there. */
   putStorePicture(accountId: string, hash: string, readFile: () => Promise<Buffer>, contentType: string): Promise<void>;
 }

@@ -4,19 +4,19 @@ import { CATALOG_FOLDER, pictures, products } from './catalog.ts';
 import type { DemoFileHost, DemoHost } from './host.ts';
 import type { SeedReport } from './seed-step.ts';
 
-/** The catalog, through the same door as a merchant's. */
+/** Imports the catalog the same way as a merchant's. */
 export async function seedCatalog(host: DemoHost, report: SeedReport): Promise<void> {
   await host.importCatalog(CATALOG_FOLDER, report);
 }
 
-// Those of releases that drew every picture have none since.
+// Products from releases that drew every picture have none anymore.
 const LACKING = `select sku from products p where sku = any($1) and (images = '[]' or exists (
     select from jsonb_array_elements(images) image where not exists (select from pictures where id = image ->> 'picture')))`;
 
 const GIVE_BACK = `update products p set images = given.images
   from jsonb_to_recordset($1::jsonb) as given(sku text, images jsonb) where p.sku = given.sku and p.images = '[]'`;
 
-/** Stores the pictures of the demo's products where they are missing. Otherwise no file is read. */
+/** Stores missing pictures of the demo's products. If none are missing, no file is read. */
 export async function seedPictures({ db, addPicture }: DemoFileHost): Promise<void> {
   const { rows } = await db.query<{ sku: string }>(LACKING, [products.map(({ sku }) => sku)]);
   const lacking = new Set(rows.map(({ sku }) => sku));

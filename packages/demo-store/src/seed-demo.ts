@@ -15,7 +15,7 @@ export interface SeedListeners {
   onSignIns: (signIns: readonly DemoSignIn[]) => void;
 }
 
-/** Fills an empty database with the demo. Where others can reach it, the published password must open nothing. */
+/** Fills an empty database with the demo. If others can reach it, no user gets the published password. */
 export async function seedDemo(host: DemoHost, { onSeed, onSignIns }: SeedListeners): Promise<SeedResult> {
   const passwords = host.isLocal ? publishedPasswords() : randomPasswords();
   const result = await seedIfEmpty(host, onSeed, passwords);
@@ -23,7 +23,7 @@ export async function seedDemo(host: DemoHost, { onSeed, onSignIns }: SeedListen
   return result;
 }
 
-/** Stores the files of the demo that are missing, in a store that has the demo. */
+/** Stores missing files of the demo in a store that has the demo. */
 export async function seedDemoFiles(host: DemoFileHost): Promise<void> {
   if (!(await hasDemo(host.db))) return;
   await seedBundleFiles(host);

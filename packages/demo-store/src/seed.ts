@@ -48,10 +48,10 @@ const stepsWith = (passwords: DemoPasswords): readonly SeedStep[] => [
 const LOCK = 724_316_002;
 const MARK = 'seed';
 
-/** What the store reads too: 'own' is its word for one that was opened without the demo. */
+/** Also read by the store, which writes 'own' when it is opened without the demo. */
 interface Mark {
   state: 'own' | 'started' | 'done';
-  /** Sign-ins that the store warns of where others can reach it. */
+  /** Sign-ins that the store warns about if others can reach it. */
   published?: { password: string; users: readonly string[] };
 }
 
@@ -69,7 +69,7 @@ async function writeMark(db: Database, state: Mark['state']): Promise<void> {
   );
 }
 
-/** What became of a request for the demo: the store has it now, keeps the data that it had, or was opened as one without it. */
+/** The result of seeding: the store now has the demo, kept the data that it had, or had been opened without the demo. */
 export type SeedResult = 'filled' | 'kept' | 'own';
 
 async function isUsed(db: Database): Promise<boolean> {
@@ -79,11 +79,11 @@ async function isUsed(db: Database): Promise<boolean> {
   return rows[0]?.used === true;
 }
 
-/** Why this database is not to be filled; null for an empty one, and for an interrupted seeding. */
+/** Why this database must not be filled; null if it is empty or seeding was interrupted. */
 async function reasonToKeep(db: Database): Promise<Exclude<SeedResult, 'filled'> | null> {
   const mark = await readMark(db);
   if (mark?.state === 'own') return (await isUsed(db)) ? 'kept' : 'own';
-  // Of an earlier version.
+  // Filled by an earlier version.
   if (mark?.state === 'done' && !mark.published) await writeMark(db, 'done');
   if (mark) return mark.state === 'done' ? 'kept' : null;
   return (await isUsed(db)) ? 'kept' : null;
@@ -112,7 +112,7 @@ export async function seedIfEmpty(
       onProgress({ name, done: 0, total: 1 });
       await run(host, (done, total) => onProgress({ name, done, total }));
     }
-    // Nobody has to hear of what was there before anybody came.
+    // No page is open yet, so nobody needs these events.
     await session.query('delete from live_outbox');
     // Fresh tables have no statistics yet, and the first visitors should not wait for autovacuum.
     await session.query('analyze');

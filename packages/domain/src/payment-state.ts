@@ -3,9 +3,9 @@ export const PAYMENT_STATES = ['pending', 'requires_action', 'succeeded', 'faile
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /**
- * The statuses that a payment can move to from each: the one table of moves. The database refuses every other move (trigger
- * `payments_move`, compared with this table by a test). An open payment is refunded at once if its outcome is only learned when it is due to
- * go back.
+ * The statuses that a payment can move to from each: the only table of moves. The database refuses every other move (trigger
+ * `payments_move`, which a test compares with this table). An open payment moves straight to refunded if its success is only discovered when
+ * its refund is due.
  */
 const PAYMENT_MOVES = {
   pending: ['requires_action', 'succeeded', 'failed', 'refunded'],

@@ -231,7 +231,7 @@ describe('points', () => {
 });
 
 describe('statuses of a payment', () => {
-  it('never leave an outcome, but for a refund of what succeeded', () => {
+  it('are final once there is an outcome, except that a success can be refunded', () => {
     const after = (from: PaymentState) => PAYMENT_STATES.filter((to) => canMovePayment(from, to));
     expect([after('succeeded'), after('failed'), after('refunded')]).toEqual([['refunded'], [], []]);
     expect(canMovePayment('requires_action', 'pending')).toBe(false);

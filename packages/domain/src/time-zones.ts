@@ -23,7 +23,7 @@ export function yearIn(zone: string, moment: Date): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes twenty times as long as using it. There are only as many as zones: other names throw. */
+/** Creating one takes twenty times as long as using it. There are only as many as there are zones: other names throw. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;
@@ -40,7 +40,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What the clocks of a zone show, as if it were UTC, to the minute. */
+/** The local time in a zone, as if it were UTC, to the minute. */
 export function shownIn(zone: string, time: number): number {
   const part = Object.fromEntries(
     clockOf(zone)

@@ -47,7 +47,7 @@ it('has nothing of the demo', () => {
   const files = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter(
     (path) => !path.includes('node_modules'),
   );
-  // Nothing would be found in a folder that is empty.
+  // An empty folder would pass as well.
   expect(files).toContain('apps/server/dist/main.js');
   // npm wants to see the manifest of each workspace.
   const ofDemo = files.filter((path) => path.startsWith('packages/demo-store/') && !path.endsWith('/package.json'));

@@ -14,7 +14,7 @@ interface Chunk {
   readonly assets?: readonly string[];
 }
 
-/** Kilobytes of a thousand bytes as sent: scripts and styles in brotli (styles as the server packs the page that they are in), fonts as they are. */
+/** Kilobytes (1,000 bytes) as sent: scripts and styles in brotli (styles at the quality that the server uses for pages), fonts unchanged. */
 const budgets = { signedIn: 190.6, css: 13.6, fonts: 61 } as const;
 
 interface PublicPage {

@@ -110,7 +110,7 @@ const INVARIANTS: readonly Invariant[] = [
   },
   {
     rule: 'Each successful payment through the test provider has a charge there.',
-    // What a store was filled with was never charged.
+    // Payments that came with a fill were never charged.
     sql: `select coalesce(p.order_id, p.registration_id) as id, 'payment ' || p.id || ' of ' || p.amount_cents as detail from payments p
       where provider = 'test' and status = 'succeeded' and provider_ref not like 'seed\\_%'
         and not exists (select from test_payments t where t.ref = p.provider_ref and t.status = 'succeeded')`,

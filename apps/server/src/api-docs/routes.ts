@@ -8,7 +8,7 @@ import { Description } from './description.ts';
 import { renderPages } from './pages.ts';
 import { STYLES } from './styles.ts';
 
-/** Of brotli: all of it is made once and sent for days. */
+/** Brotli's highest: everything here is compressed once and sent for days. */
 const QUALITY = 9;
 
 /** The pages need a stylesheet and the store's icon, and nothing else: no script, no inline style. */

@@ -285,7 +285,7 @@ test('what is restored equals what was copied, with sequences, and refuses what 
   const kept = join(newFolder(), 'kept');
   const made = await backup(env, kept);
   expect(made).toMatchObject({ code: 0, stderr: '' });
-  // The rows of the demo without a server that has stored its files.
+  // Only the rows of the demo: no server has stored its files.
   expect(made.stdout).toMatch(/Storage does not have these files: bundles\/demo-3\.pdf(, stores\/[\w/.]+){24}\.$/m);
   execFileSync('sha256sum', ['--check', '--strict', '--quiet', 'SHA256SUMS'], { cwd: kept });
   const check = await runCli('backup/backup-cli.ts', ['--check', kept], { env: {} });

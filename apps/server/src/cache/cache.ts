@@ -42,7 +42,7 @@ export function createCaches(bus: Bus, metrics: Pick<Metrics, 'cache'> = noMetri
       max: options.max,
       ttl: options.ttl,
       fetchMethod: (_key, _stale, { context: load }) => load(),
-      // A value that was invalidated while it was loaded goes to those who wait for it, and is not kept.
+      // A value invalidated during its load is returned to its waiting callers, but not cached.
       ignoreFetchAbort: true,
     });
     const listeners: ((key: string | undefined) => void)[] = [];

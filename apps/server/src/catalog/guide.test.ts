@@ -1,4 +1,4 @@
-// Imports the examples of docs/guides/import-a-catalog.md and write-pages.md, and compares the tables of the first with the columns that are read.
+// Imports the examples in docs/guides/import-a-catalog.md and write-pages.md, and compares the tables in the first with the importer's columns.
 import { writtenPaths } from '@regen/web/entry-server';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -62,7 +62,7 @@ it('the example is imported', async () => {
   });
 });
 
-it('so are the pages, into the same folder', async () => {
+it('the example pages are imported from the same folder', async () => {
   const folder = join(root, 'my-pages');
   const records = writePages(folder, pages);
   expect(records).toBe(3);
@@ -78,7 +78,7 @@ it('so are the pages, into the same folder', async () => {
   expect(content).toEqual({ records: 3, written: 3 });
 });
 
-it('all content types are named, and all pages that the footer links to', () => {
+it('the guide lists all content types, and all pages that the footer links to', () => {
   const types = readdirSync(join(PROJECT_ROOT, 'apps/server/src/content/model')).map((name) =>
     name.replace('.json', ''),
   );

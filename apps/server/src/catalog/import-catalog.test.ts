@@ -132,7 +132,7 @@ describe('what is wrong is said at once, with file, line and column', () => {
     ]);
   });
 
-  it('once, however many rows name what is not there', async () => {
+  it('once per missing reference, however many rows name it', async () => {
     const skus = ['1001', '1002', '1003', '1005', '1006', '1007'];
     const found = await problems({
       'products.csv': ['sku,name,size,categories', ...skus.map((sku) => `${sku},Cream,50 mL,soap`)].join('\n'),
@@ -158,7 +158,7 @@ describe('what is wrong is said at once, with file, line and column', () => {
       /quoted cell is not closed/,
     ],
     ['the column of SKUs has another name', 'SKU,name,size,sold_to\n1001,Cream,50 mL,web\n', /SKU: is not a column/],
-  ])('and not of what follows, where %s', async (_what, products, message) => {
+  ])('without its consequences, where %s', async (_what, products, message) => {
     const skus = ['1001', '1002'];
     const found = await problems({
       'products.csv': products,
@@ -170,7 +170,7 @@ describe('what is wrong is said at once, with file, line and column', () => {
     ]);
   });
 
-  it('and not of what follows, where a row is wrong itself', async () => {
+  it('without its consequences, where a row is wrong itself', async () => {
     const found = await problems({
       'products.csv': 'sku,name,size,sold_to\n1001,,50 mL,web b2b\n',
       'prices.csv': 'sku,tier_1\n1001,20.00\n',
@@ -180,7 +180,7 @@ describe('what is wrong is said at once, with file, line and column', () => {
     expect(found).toEqual(['products.csv line 2, name: must not be empty']);
   });
 
-  it('and not of what follows, where the prices have a wrong column', async () => {
+  it('without its consequences, where the prices have a wrong column', async () => {
     const found = await problems({
       'products.csv': 'sku,name,size,sold_to\n1001,Cream,50 mL,web\n1002,Soap,50 g,web\n',
       'prices.csv': 'sku,retial\n1001,20.00\n1002,9.00\n',

@@ -21,7 +21,7 @@ import { readCatalog } from './read-catalog.ts';
 import type { Catalog, TableChanges } from './read-catalog.ts';
 
 export interface ImportCatalogOptions extends ImportOptions {
-  /** Null: the files of pictures and pages are checked, and stored later by somebody else. */
+  /** Null: picture and page files are checked, but the caller stores them later. */
   storage: Pick<Storage, 'get' | 'put' | 'sizeOf'> | null;
   /** Only says what is wrong, or what would be written. */
   isCheck: boolean;

@@ -66,7 +66,7 @@ const page = async (path: string): Promise<string> => {
   return response.text();
 };
 
-/** Words for the home page and a page of its own: the example of the guide, with a photograph. */
+/** Text for the home page and one other page: the guide's example, with a photograph. */
 async function writeWords(): Promise<{ folder: string; photo: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'merchant-words-'));
   stack.defer(() => rmSync(folder, { recursive: true, force: true }));
@@ -80,7 +80,7 @@ async function writeWords(): Promise<{ folder: string; photo: string }> {
 
 const dominantOf = async (picture: string) => (await sharp(picture).stats()).dominant;
 
-/** What the start page, the list and a product link to, and what the sitemap names, that does not answer 200. */
+/** Links on the home page, the list, a product page and in the sitemap that don't return 200. */
 async function deadLinks(): Promise<string[]> {
   const texts = await Promise.all(['/', '/products', `/products/${SKUS[0]}`].map(page));
   const links = texts.flatMap((html) => [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, path]) => path ?? ''));
@@ -110,7 +110,7 @@ test('a merchant opens a shop of their own', async () => {
     expect((await fetch(url + path)).headers.get('content-type')).toBe('image/webp');
   }
 
-  // Every link of its pages and of its sitemap leads somewhere, also before it has a page of its own.
+  // Every link on its pages and in its sitemap works, even before it has editorial pages.
   expect(await deadLinks()).toEqual([]);
   expect(await page('/')).toMatch(/<h1[^>]*>Harbor Soaps, Inc\.<\/h1>/);
   expect(await page('/')).not.toMatch(/href="\/(?:shipping|terms|about)"|measured actives|\/media\/editorial|12-days/i);

@@ -20,7 +20,7 @@ export interface ReadOptions extends PictureOptions {
 /** The changes of a table, without the type of its rows. */
 export interface TableChanges {
   kind: Kind | null;
-  /** What other files may name; null when that is not known, because the file can't be read. */
+  /** Keys that other files may reference; null if they are unknown because the file can't be read. */
   keys: readonly string[] | null;
   plan(tx: Tx, options: { lock: boolean }): Promise<Plan>;
   issues: readonly CatalogIssue[];

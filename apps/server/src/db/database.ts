@@ -51,7 +51,7 @@ export interface DatabaseOptions {
 
 const ATTEMPTS = 4;
 
-// Named, because the simple protocol sends each with a system call of its own: see `TurnSocket`.
+// Named, because the simple protocol sends each one with its own system call; see `TurnSocket`.
 const BEGIN = { name: 'begin', text: 'begin' };
 const COMMIT = { name: 'commit', text: 'commit' };
 

@@ -32,8 +32,8 @@ async function move(from: PaymentState, to: string): Promise<unknown> {
   );
 }
 
-it('refuses every pair of statuses that is no move of the domain, and no other', async () => {
-  // Writing the same status again is no move, and changes nothing.
+it('refuses exactly the changes of status that the domain does not allow', async () => {
+  // Writing the same status again isn't a move and changes nothing.
   const expected = PAIRS.map(({ from, to }) => `${from} ${to} ${from === to || canMovePayment(from, to)}`);
   const found: string[] = [];
   for (const { from, to } of PAIRS) found.push(`${from} ${to} ${(await move(from, to)) === null}`);
@@ -41,7 +41,7 @@ it('refuses every pair of statuses that is no move of the domain, and no other',
   expect(found.filter((pair) => pair.endsWith('false'))).not.toEqual([]);
 });
 
-it('says what the payment can do instead', async () => {
+it('says which moves are possible instead', async () => {
   const refusal = { code: '23514', schema: 'public', table: 'payments', column: 'status', constraint: 'payments_move' };
   expect(await move('succeeded', 'failed')).toMatchObject({
     ...refusal,
@@ -52,7 +52,7 @@ it('says what the payment can do instead', async () => {
   expect(await move('pending', 'lost')).toMatchObject({ code: '23514' });
 });
 
-it('refuses a payment for nothing', async () => {
+it('refuses a payment without an order or registration', async () => {
   const nothing = database.db.query(
     `insert into payments (id, provider, method, amount_cents) values ('pay_nothing', 'test', 'card', 100)`,
   );

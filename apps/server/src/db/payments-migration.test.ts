@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('takes the payments of registrations along, with what is open and due', async () => {
+it('moves the payments of registrations, including open ones and due refunds', async () => {
   const { db } = database;
   await db.query(
     `insert into courses (id, title, category, format, city, starts_at, ends_at, timezone, capacity, sites)

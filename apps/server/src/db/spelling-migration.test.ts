@@ -49,7 +49,7 @@ it('spells stored states and columns the American way', async () => {
     { state: 'paid', payment_status: 'canceled', canceled_at: null },
   ]);
   expect(await one('select state from order_events')).toEqual([{ state: 'canceled' }]);
-  // A later migration: an attempt is never canceled, it fails.
+  // By a later migration: an attempt is never canceled, it fails.
   expect(await one('select status from payments')).toEqual([{ status: 'failed' }]);
   expect(await one('select status, canceled_at from course_registrations')).toEqual([
     { status: 'canceled', canceled_at: new Date(0) },

@@ -8,7 +8,7 @@ const listener = createServer((socket) => socket.pipe(socket));
 beforeAll(() => once(listener.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => listener.close());
 
-/** Notes how many pieces each system call sends. */
+/** Records how many pieces each system call sends. */
 class CountedSocket extends TurnSocket {
   readonly sent: number[] = [];
 
@@ -25,12 +25,12 @@ function send(socket: TurnSocket, ...pieces: string[]): void {
   socket.uncork();
 }
 
-it('sends the statements of one turn together, and those of the next by themselves', async () => {
+it('sends the statements of one turn together, and those of the next turn separately', async () => {
   const socket = new CountedSocket();
   const { port } = listener.address() as AddressInfo;
   await once(socket.connect(port, '127.0.0.1'), 'connect');
   send(socket, 'begin', 'sync');
-  // What an awaited value continues is the same turn.
+  // Code after an awaited value runs in the same turn.
   await Promise.resolve();
   send(socket, 'select', 'sync');
   expect(socket.sent).toEqual([]);

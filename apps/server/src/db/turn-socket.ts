@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 
 /**
- * Sends what is written in one turn of the event loop with one system call: statements that don't wait for each other, such as `begin` and
- * the first one behind it, would otherwise cost one each, here and at the server. pg corks its socket for each statement.
+ * Sends everything that is written in one turn of the event loop with one system call. Otherwise, statements that don't wait for each other,
+ * such as `begin` and the one after it, take one each, here and on the server: pg corks and uncorks its socket for each statement.
  */
 export class TurnSocket extends Socket {
   #isHeld = false;

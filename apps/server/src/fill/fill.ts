@@ -1,10 +1,10 @@
 import type { FileAccess, StoreAccess } from './store-access.ts';
 
-/** Fills a new store when the server starts. What it is filled with is the business of whoever starts it. */
+/** Fills a new store when the server starts. The program that starts the server decides what with. */
 export interface Fill {
   /**
-   * Runs after the migrations and before anything else reads the database. It must leave a store alone that has data or was opened
-   * without it (`mark.ts`). It ends with the reason of the signal when that fires.
+   * Runs after the migrations and before anything else reads the database. It must not change a store that has data or was opened
+   * without a fill (`mark.ts`). If the signal fires, it rejects with the signal's reason.
    */
   writeRows: (store: StoreAccess, signal?: AbortSignal) => Promise<void>;
   /** Runs at every start, once the storage can be used: stores the files that are missing. */

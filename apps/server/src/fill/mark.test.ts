@@ -29,15 +29,15 @@ async function readMark(): Promise<{ state: string; published?: object } | undef
 
 const fill = () => seedIfEmpty(createStoreAccess(database.db, true), () => undefined);
 
-describe('the sign-ins that everybody can know', () => {
-  it('are those of all who were written with the data, printed or not', async () => {
+describe('published sign-ins', () => {
+  it('are those of all users of the demo, printed or not', async () => {
     const { rows } = await database.db.query('select from users');
     const open = await openToEverybody(database.db);
     expect(open).toHaveLength(rows.length);
     expect(open).toEqual(expect.arrayContaining(demoUsers.map(({ email }) => email)));
   });
 
-  it('are closed by another password or a disabled user, and open again with the published one', async () => {
+  it('are closed by a new password or by disabling the user, and open again with the published password', async () => {
     const before = (await openToEverybody(database.db)).length;
     await setPassword(DANA, 'a word of her own');
     await database.db.query(`update users set disabled_at = now() where email = 'ana@clients.example'`);
@@ -55,14 +55,14 @@ describe('the sign-ins that everybody can know', () => {
     expect(await openSignInsWarning(database.db)).toBeNull();
   });
 
-  it('are suspected in a store that an earlier version filled, until it is filled again, which lists them', async () => {
+  it('are suspected in a store that an earlier version filled, until another fill records them', async () => {
     await database.db.query(`update settings set value = '{"state":"done"}' where key = 'seed'`);
     expect(await openSignInsWarning(database.db)).toMatch(/by an earlier version.*npm run seed/);
     expect(await fill()).toBe('kept');
     expect(await openSignInsWarning(database.db)).toContain(DANA);
   });
 
-  it('are none in a store of its own', async () => {
+  it('do not exist in a store without a fill', async () => {
     await database.db.query(`delete from settings where key = 'seed'`);
     expect(await openSignInsWarning(database.db)).toBeNull();
     await markAsOwn(database.db);
@@ -71,7 +71,7 @@ describe('the sign-ins that everybody can know', () => {
 });
 
 describe('a store that was opened without a fill', () => {
-  it('keeps what it has, and the mark of a fill that was interrupted', async () => {
+  it('keeps its data, and the mark of an earlier fill', async () => {
     await markAsOwn(database.db);
     expect(await readMark()).toMatchObject({ state: 'done' });
     await database.db.query(`delete from settings where key = 'seed'`);

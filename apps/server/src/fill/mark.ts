@@ -5,13 +5,13 @@ import type { Queryable } from '../db/database.ts';
 const MARK = 'seed';
 
 interface Mark {
-  /** 'own': opened without a fill. Others are those of a fill. */
+  /** 'own': opened without a fill. A fill writes the others. */
   state: 'own' | 'started' | 'done';
-  /** The password that everybody can know, and the ids of the users that were written with it or may have been. */
+  /** The published password, and the ids of the users that were, or may have been, written with it. */
   published?: { password: string; users: string[] };
 }
 
-/** Notes that the store was opened without a fill, so that no later start fills it, however empty it still is. */
+/** Records that the store was opened without a fill, so that no later start fills it, even if it is still empty. */
 export async function markAsOwn(db: Queryable): Promise<void> {
   const mark: Mark = { state: 'own' };
   await db.query('insert into settings (key, value) values ($1, $2) on conflict (key) do nothing', [
@@ -25,7 +25,7 @@ async function readMark(db: Queryable): Promise<Mark | null> {
   return rows[0]?.value ?? null;
 }
 
-/** Emails of the users who can still sign in with the password that was published with the data of this store. */
+/** Email addresses of the users who can still sign in with the published password. */
 export async function openToEverybody(db: Queryable): Promise<string[]> {
   const published = (await readMark(db))?.published;
   if (!published) return [];
@@ -34,18 +34,18 @@ export async function openToEverybody(db: Queryable): Promise<string[]> {
     [published.users],
   );
   const passwords = createPasswords();
-  // Many were written with one hash, and each comparison takes its time.
+  // Many users share a hash, and each comparison is slow.
   const hashes = [...new Set(rows.map(({ hash }) => hash))];
   const isOpen = await Promise.all(hashes.map((hash) => passwords.verify(hash, published.password)));
   const open = new Set(hashes.filter((_hash, place) => isOpen[place]));
   return rows.filter(({ hash }) => open.has(hash)).map(({ email }) => email);
 }
 
-/** What to tell the operator of a store that others can reach about the sign-ins that everybody can know; null if there are none. */
+/** A warning for the operator of a store that others can reach, if it has published sign-ins; null if it has none. */
 export async function openSignInsWarning(db: Queryable): Promise<string | null> {
   const mark = await readMark(db);
   if (mark !== null && mark.state !== 'own' && !mark.published) {
-    return 'The store was filled with demo data by an earlier version, and its users may have the published password. Run "npm run seed" on this database once; the next start lists them.';
+    return 'The store was filled with demo data by an earlier version, and its users may still have the published password. Run "npm run seed" on this database once; the next start then lists them.';
   }
   const emails = await openToEverybody(db);
   if (emails.length === 0) return null;

@@ -14,13 +14,13 @@ import { fileOf } from '../pictures/picture-file.ts';
 import { addPicture } from '../pictures/pictures.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** A connection beside the pool, for temporary tables, locks and long statements. */
+/** A connection outside the pool, for temporary tables, locks and long statements. */
 interface Session {
   query<Row>(statement: string, values?: readonly unknown[]): Promise<Rows<Row>>;
   close(): Promise<void>;
 }
 
-/** What a program needs to fill a store: the database, and what the store works out itself rather than storing it. */
+/** What a program needs to fill a store: the database, and what the store computes itself. */
 export interface StoreAccess {
   /** Whether only this machine can reach the store. */
   readonly isLocal: boolean;
@@ -36,12 +36,12 @@ export interface StoreAccess {
   importCatalog(folder: string, onProgress: (done: number, total: number) => void): Promise<CatalogSummary>;
 }
 
-/** The same for files. */
+/** What it needs to add files. */
 export interface FileAccess {
   readonly db: Database;
   hasFile(key: string): Promise<boolean>;
   putFile(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Stores the file of a message as an upload of this type would be; width and height are null for what is no picture. */
+  /** Stores a message's file like an upload of this type. Width and height are null unless it is a picture. */
   putAttachment(
     id: string,
     bytes: Buffer,
@@ -49,15 +49,15 @@ export interface FileAccess {
   ): Promise<{ size: number; width: number | null; height: number | null }>;
   /** Stores the files of a content folder that are missing. */
   importContentFiles(folder: string): Promise<void>;
-  /** Stores a picture of products; returns the id that products name it by. */
+  /** Stores a product picture; returns its id. */
   addPicture(bytes: Buffer, contentType: string): Promise<string>;
-  /** Stores the picture of an account's store, whose row is there, in every size; nothing if all of them are there. */
+  /** Stores every size of the picture of an account's store, whose row must exist; does nothing if all are there. */
   putStorePicture(accountId: string, hash: string, readFile: () => Promise<Buffer>, contentType: string): Promise<void>;
 }
 
 async function openSession({ connection }: Pick<Database, 'connection'>): Promise<Session> {
   const client = new pg.Client({ ...connection, application_name: 'regen-fill' });
-  // A lost connection is reported by the statement that needs it; without a listener the process would end.
+  // The next statement reports a lost connection; without a listener, the process would crash.
   client.on('error', () => undefined);
   await client.connect();
   return {

@@ -1,11 +1,11 @@
 import { JOBS_SCHEMA } from '../db/job-queues.ts';
 
-/** How often a job may be returned to its queue or lose its process. */
+/** How many times a job may be returned to its queue or lose its process. */
 export const RETRIES = 100;
 
 /**
- * SQL that adds a job for each row of a query with `name`, `data` and `lease` (seconds), all of them due: for a statement that writes what
- * its jobs are about. Stores what pg-boss's own insert stores; a test compares them.
+ * SQL that adds a job, due now, for each row of a query with `name`, `data` and `lease` (seconds): for a statement that also writes the
+ * rows its jobs need. It stores the same as pg-boss's own insert; a test compares them.
  */
 export const insertJobsOf = (rows: string): string => `insert into ${JOBS_SCHEMA}.job
     (name, data, expire_in, keep_until, retry_limit, retry_delay, retry_backoff, dead_letter, policy)

@@ -27,8 +27,8 @@ type Logged = <T>(work: () => Promise<T>) => Promise<T>;
 
 const IS_HELD = `name = $1 and id = $2 and state = 'active' and retry_count = $3`;
 /**
- * As pg-boss's `complete`, which doesn't know one run from the next: a process that hung past its lease would end another's. The commit
- * does not wait for the disk: a job that a crash of the machine brings back runs once more, as after any other crash.
+ * Like pg-boss's `complete`, which can't tell one run from the next: a process that hung past its lease would end another's run. The
+ * commit doesn't wait for the disk: if the machine crashes, the job may run again, as after any other crash.
  */
 const COMPLETE = {
   name: 'job-complete',

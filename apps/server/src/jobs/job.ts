@@ -43,7 +43,7 @@ export interface Jobs {
   send(tx: Tx, work: Work): Promise<void>;
   /** Adds several jobs with one statement, all of them due: in the transaction if there is one, as `send` does. */
   sendAll(all: readonly DueWork[], tx?: Tx): Promise<void>;
-  /** Takes jobs that a statement has added by itself, with `insertJobsOf`. To be called once they are committed. */
+  /** Fetches jobs that a statement has added with `insertJobsOf`. Call it after the commit. */
   poll(queues: readonly QueueName[]): void;
 }
 

@@ -319,7 +319,7 @@ describe('a job that is sent', () => {
     expect([job.runs, most]).toEqual([12, 3]);
   });
 
-  it('is stored the same way by a statement of ours as by the library', async () => {
+  it('is stored by our own statement exactly as by the library', async () => {
     await processOf().sendAll([{ queue: 'push-send', data: { key: 'library' }, leaseSeconds: 30 }]);
     const job = `select 'push-send' as name, jsonb_build_object('key', $1::text) as data, 30 as lease`;
     await database.db.query(insertJobsOf(job), ['ours']);

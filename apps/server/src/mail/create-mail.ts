@@ -36,7 +36,7 @@ export interface MailOptions {
   tracing?: Tracing;
 }
 
-/** The emails and their jobs. An email that was written before gets no second job. */
+/** Writes emails and their jobs. An email that already exists gets no second job. */
 const WRITE = {
   name: 'mail-write',
   text: `with given as (
@@ -73,7 +73,7 @@ export function createMailService(options: MailOptions): MailService {
 
   const pollFor = (emails: readonly OutgoingEmail[]) => () => jobs.poll(emails.map(({ template }) => laneOf(template)));
 
-  /** What `WRITE` needs. */
+  /** The values of `WRITE`. */
   function valuesOf<T extends MailTemplate>(emails: readonly OutgoingEmail<T>[]): unknown[] {
     const rows = emails.map(({ to, template, data, dedupeKey = null }) => ({
       id: ids('mail'),

@@ -16,7 +16,7 @@ export interface OutgoingEmail<T extends MailTemplate = MailTemplate> {
 /** Emails are written to the outbox and delivered later; with `tx` they exist only if its transaction commits. */
 export interface Mail {
   send<T extends MailTemplate>(email: OutgoingEmail<T>, tx?: Tx): Promise<void>;
-  /** As `send`, together with the commit of the transaction: no round trip of its own. */
+  /** Like `send`, but sent with the commit of the transaction: no extra round trip. */
   sendWithCommit<T extends MailTemplate>(email: OutgoingEmail<T>, tx: Tx): void;
   /** The same for several emails, with one statement. */
   sendAll<T extends MailTemplate>(emails: readonly OutgoingEmail<T>[], tx: Tx): Promise<void>;

@@ -1,4 +1,4 @@
-/** What stays in the middle when a picture is cropped, in percent from the left and from the top. */
+/** The point that stays in the middle when a picture is cropped, in percent from the left and the top. */
 export interface FocalPoint {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ interface Pixels {
   height: number;
 }
 
-/** Of a picture's area that cropping has to leave; wider or taller ones, such as a tube lying down, are shown whole. */
+/** The share of a picture's area that cropping must leave; wider or taller ones, such as a tube lying down, are shown whole. */
 const LEAST_KEPT = 0.5;
 
 /** Whether cropping a picture to the shape of `wanted` leaves enough of it. */
@@ -18,7 +18,7 @@ export function keepsEnough(given: Pixels, wanted: Pixels): boolean {
   return Math.min(ratio, other) / Math.max(ratio, other) >= LEAST_KEPT;
 }
 
-/** Where a part of `length` begins that has the point at `percent` in its middle, as far as the whole allows. */
+/** Where a section of `length` begins so that the point at `percent` is in its middle, as far as possible. */
 const startOf = (whole: number, length: number, percent: number): number =>
   Math.min(Math.max(Math.round((whole * percent) / 100 - length / 2), 0), whole - length);
 

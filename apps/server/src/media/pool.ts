@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { RenderAnswer, RenderJob } from './render-job.ts';
 
-/** Milliseconds without work after which the process that draws ends. */
+/** Milliseconds without work after which the rendering process ends. */
 const IDLE_MS = 30_000;
 
 interface Waiting {
@@ -58,7 +58,7 @@ export class RenderPool {
     });
     worker.on('message', (answer: RenderAnswer) => this.#answered(answer));
     worker.on('error', (error: Error) => this.#ended(worker, error));
-    worker.on('exit', () => this.#ended(worker, new Error('The process that draws ended.')));
+    worker.on('exit', () => this.#ended(worker, new Error('The rendering process ended.')));
     this.#worker = worker;
     return worker;
   }

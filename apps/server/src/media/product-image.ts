@@ -6,12 +6,12 @@ import type { ImageSize } from './sizes.ts';
 /** The sizes in which every product picture exists. */
 export const PRODUCT_IMAGE_SIZES = ['icon', 'thumbnail', 'retail', 'standard'] as const satisfies readonly ImageSize[];
 
-/** Where pictures of products begin. */
+/** Path prefix of product pictures. */
 export const PICTURES = '/media/pictures/';
-/** What previews of links show of a picture, beside its sizes. The storefront knows this name. */
+/** The file for link previews, in addition to the sizes. The storefront knows this name. */
 export const PREVIEW_FILE = 'social.jpg';
 
-/** `Image` of the contract. */
+/** The contract's `Image`. */
 const toImage = ({ view, alt, picture }: StoredImage): Image => ({
   view,
   alt,

@@ -10,15 +10,15 @@ export interface PreviewJob {
   focus: FocalPoint;
 }
 
-/** Pixels that networks and messengers ask of the picture of a link. */
+/** Pixels that social networks and messengers expect of a link preview. */
 const PREVIEW = { width: 1200, height: 630 } as const;
-/** Pixels of a picture's edge whose colors its ground has, and into how many they are blurred. */
+/** Pixels of a picture's edge that give its background its colors, and how many they are blurred into. */
 const EDGE = 12;
 const COLORS = 8;
 
 /**
- * What previews of links show of a picture: cropped around its focal point, or whole on a ground that continues its edges where that would
- * leave too little, as of a bottle. JPEG: every reader of links knows it, and some take no large file.
+ * The link preview of a picture: cropped around its focal point, or whole on a background that extends its edges if cropping would leave
+ * too little, as with a bottle. JPEG, because every client supports it and some ignore large files.
  */
 export async function renderPreview({ bytes, focus }: PreviewJob): Promise<Buffer> {
   const source = openUpload(bytes);
@@ -58,7 +58,7 @@ async function onGround(whole: Pixels): Promise<Sharp> {
   return sharp({ create: { ...PREVIEW, channels: 3, background: '#fff' } }).composite([...grounds, picture]);
 }
 
-/** A part of the ground, of the colors of the edge beside it. */
+/** A part of the background, in the colors of the adjacent edge. */
 async function groundOf({ data, width, height }: Pixels, side: 'left' | 'right' | 'top' | 'bottom', depth: number) {
   const isUpright = side === 'left' || side === 'right';
   const edge = isUpright

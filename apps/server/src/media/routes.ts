@@ -4,12 +4,12 @@ import { sendError } from '../http/errors/error-handler.ts';
 import { notFound } from '../refuse.ts';
 import { PICTURES, PREVIEW_FILE } from './product-image.ts';
 
-/** Only of products that everybody sees: an address must not tell what professionals buy. */
+/** Only for products that everybody can see: a URL must not reveal what professionals buy. */
 const FRONT = `select images -> 0 ->> 'picture' as picture from products where sku = $1 and visible_web and images <> '[]'`;
 
 /**
- * Addresses of releases that drew every picture. Other sites and messengers keep those of previews; whatever else is under `/media` and
- * was not found says so in a few bytes, since it is asked for as a picture.
+ * URLs from releases that drew every picture. Other sites and messengers have stored those of link previews. Anything else under `/media`
+ * that isn't found gets a short 404, since a page would be of no use in place of a picture.
  */
 export function formerMediaRoutes(server: FastifyInstance, { db }: { db: Pick<Database, 'query'> }): void {
   server.get<{ Params: { sku: string } }>('/media/social/products/:sku.png', async (request, reply) => {

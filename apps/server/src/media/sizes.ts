@@ -1,4 +1,4 @@
-/** Pixels of the sizes of pictures (rule K8). They are 4 by 5. */
+/** Picture sizes in pixels (rule K8), all 4 by 5. */
 export const imageSizes = {
   standard: { width: 1200, height: 1500 },
   retail: { width: 800, height: 1000 },

@@ -27,11 +27,11 @@ export interface DrawLimits {
    * must not fill up.
    */
   maxInFolder?: number;
-  /** Pictures that may be drawn or wait for it before this one; with more, `TooManyPictures` is thrown. */
+  /** How many pictures may be in progress or waiting before this one; with more, `TooManyPictures` is thrown. */
   maxWaiting?: number;
 }
 
-/** Too many pictures wait to be drawn. */
+/** Too many pictures are waiting to be made. */
 export class TooManyPictures extends Error {
   override readonly name = 'TooManyPictures';
 }
@@ -89,7 +89,7 @@ export class PictureStore {
     return started;
   }
 
-  /** Completes requests in progress, within reason, and ends the process that draws. */
+  /** Completes requests in progress, within reason, and ends the rendering process. */
   async close(): Promise<void> {
     const patience = new AbortController();
     const given = setTimeout(PATIENCE_MS, undefined, { signal: patience.signal, ref: false }).catch(() => undefined);
@@ -117,7 +117,7 @@ export class PictureStore {
   }
 
   async #render(asked: Wanted, maxWaiting: number): Promise<Uint8Array | null> {
-    if (this.#making >= maxWaiting) throw new TooManyPictures(`${this.#making} pictures wait to be drawn.`);
+    if (this.#making >= maxWaiting) throw new TooManyPictures(`${this.#making} pictures are waiting to be made.`);
     this.#making += 1;
     try {
       return await this.#inTurn(async () => {

@@ -5,7 +5,7 @@ const PARALLEL = 8;
 
 export interface AskOpen {
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Takes the attempt that is next; null when there are no more in this run. */
+  /** Takes the next attempt; null if there are no more in this run. */
   take: () => Promise<string | null>;
   settle: (paymentId: string) => Promise<unknown>;
   signal: AbortSignal | undefined;

@@ -15,10 +15,10 @@ const COLUMNS = `id, order_id as "orderId", registration_id as "registrationId",
 function toAttempt({ orderId, registrationId, ...row }: AttemptRow): Attempt {
   if (orderId !== null) return { ...row, of: { kind: 'order', id: orderId } };
   if (registrationId !== null) return { ...row, of: { kind: 'registration', id: registrationId } };
-  throw new Error(`Payment ${row.id} is for nothing.`);
+  throw new Error(`Payment ${row.id} has neither an order nor a registration.`);
 }
 
-/** Parameters $1 and $2 of statements about what is paid for. */
+/** Parameters $1 and $2 of statements about an order or a registration. */
 const idsOf = ({ kind, id }: PayableRef) => (kind === 'order' ? [id, null] : [null, id]);
 const IS_OF = '(order_id = $1 or registration_id = $2)';
 
@@ -73,7 +73,7 @@ const RECORD = {
     where id = $1 and status in ('pending', 'requires_action')`,
 };
 
-/** Records what the provider reported about an attempt; false if it has an outcome already. */
+/** Records what the provider reported about an attempt; false if it already has an outcome. */
 export async function recordOutcome(tx: Tx, id: string, result: ChargeResult, now: Date): Promise<boolean> {
   const { status, ref, brand, last4, failure, action } = result;
   const { rowCount } = await tx.query(RECORD, [
@@ -97,7 +97,7 @@ const OWE = {
     where id = $1`,
 };
 
-/** Marks a refund that is due, so that it is made even if this process ends before it could request it. */
+/** Marks a refund as due, so that it is made even if this process ends before requesting it. */
 export function oweRefund(tx: Tx, id: string, { failure }: Refund, now: Date): void {
   tx.withCommit(OWE, [id, failure?.code ?? null, failure?.message ?? null, now]);
 }
@@ -109,9 +109,9 @@ const OWE_ALL = {
 };
 
 /**
- * Marks everything as due that was paid, or may yet be, for something that is called off. The caller holds its lock.
+ * Marks refunds as due for everything paid, or possibly yet to be paid, for something that is canceled. The caller holds its lock.
  *
- * @returns Whether there is anything.
+ * @returns Whether there are any.
  */
 export async function oweAll(tx: Tx, of: PayableRef, now: Date): Promise<boolean> {
   return (await tx.query(OWE_ALL, [...idsOf(of), now])).rowCount > 0;
@@ -132,7 +132,7 @@ export async function owedOf(db: Queryable, of: PayableRef, provider: string): P
   return rows.map(toAttempt);
 }
 
-/** The first of all attempts whose refund is due, the one longest untried first. Another provider's stay due until that one is configured again. */
+/** Attempts whose refund is due, longest untried first. Those of another provider stay due until it is configured again. */
 export async function owedAttempts(db: Queryable, provider: string, max: number): Promise<Attempt[]> {
   const { rows } = await db.query<AttemptRow>(OWED, [provider, max]);
   return rows.map(toAttempt);
@@ -167,8 +167,8 @@ const TAKE_LOST = {
 };
 
 /**
- * Marks the attempt as queried now that was queried longest ago, and returns its id: an interrupted run is continued by the next, in
- * whichever process. Null when all that were made before `madeBefore` have been queried since the round began.
+ * Marks the attempt that was queried longest ago as queried now and returns its id, so the next run, in any process, continues an
+ * interrupted one. Null if all attempts made before `madeBefore` have been queried since the round began.
  */
 export async function takeLost(
   db: Queryable,

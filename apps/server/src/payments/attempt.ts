@@ -1,7 +1,7 @@
 import type { Cents, PaymentState } from '@regen/domain';
 import type { PaymentMethodName } from './provider.ts';
 
-/** Something that is paid for: an order, a registration for a course. */
+/** What is paid for: an order or a course registration. */
 export interface PayableRef {
   kind: 'order' | 'registration';
   id: string;

@@ -7,7 +7,7 @@ import { createTestProvider } from './test-provider.ts';
 import type { TestBank } from './test-provider.ts';
 import { tracePayments } from './traced-provider.ts';
 
-/** The provider that is configured, with its notices. */
+/** The configured provider and the reader of its notices. */
 export interface PaymentGateway {
   provider: PaymentProvider;
   readNotice: ReadNotice;

@@ -3,7 +3,7 @@ import type { CourseRegistration } from '@regen/sdk';
 import type { PaymentStatus } from '../db/schema/orders.ts';
 import type { PaymentMethodName } from './provider.ts';
 
-/** An attempt to pay, as it is read with what it is for. */
+/** A payment attempt, as read together with its order or registration. */
 export interface PaymentRow {
   id: string;
   provider: string;
@@ -17,7 +17,7 @@ export interface PaymentRow {
   action: { type: 'three_d_secure'; challengeId: string } | null;
 }
 
-/** JSON of a row `y` of `payments`. */
+/** A row `y` of `payments` as JSON. */
 export const PAYMENT_JSON = `json_build_object('id', y.id, 'provider', y.provider, 'providerRef', y.provider_ref, 'method', y.method,
   'status', y.status, 'brand', y.card_brand, 'last4', y.card_last4, 'failureCode', y.failure_code,
   'failureMessage', y.failure_message, 'action', y.action)`;
@@ -31,7 +31,7 @@ export function paymentState(status: PaymentStatus): PaymentState {
   return status === 'canceled' ? 'failed' : status;
 }
 
-/** The payment of the contract. */
+/** The contract's `Payment`. */
 export function paymentView(payment: PaymentRow): NonNullable<CourseRegistration['payment']> {
   const { status, provider, method, brand, last4, action, failureCode: code, failureMessage: message } = payment;
   return {

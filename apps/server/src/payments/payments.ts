@@ -36,8 +36,8 @@ export interface NewAttempt {
 }
 
 /**
- * Payments of whatever can be paid for. The provider is called outside transactions, each attempt at most once; what it reports is
- * recorded together with what follows from it. Every step may be repeated after a crash, by any process.
+ * Payments for anything that can be paid for. The provider is called outside transactions and charges each attempt at most once; what it
+ * reports is recorded together with its effects. Any process may repeat every step after a crash.
  */
 export class Payments {
   readonly #needs: PaymentsNeeds;
@@ -50,7 +50,7 @@ export class Payments {
     this.#payables = payables;
   }
 
-  /** Writes an attempt with the commit of the transaction, before the provider hears of it. The caller holds the lock of what is paid for. */
+  /** Writes an attempt with the commit of the transaction, before the provider is called. The caller holds the lock of what is paid for. */
   begin(tx: Tx, { id, of, amount, method }: NewAttempt): Attempt {
     const { name: provider } = this.#provider;
     const attempt: Attempt = { id, of, amount, method, provider, ref: null, status: 'pending', currency: CURRENCY };
@@ -59,9 +59,9 @@ export class Payments {
   }
 
   /**
-   * Charges an attempt, or finds out how it went when it was charged before.
+   * Charges an attempt, or gets the outcome if it was already charged.
    *
-   * @param begun The attempt, if this call has begun it; otherwise it is read.
+   * @param begun The attempt, if this call began it; otherwise it is read.
    */
   async charge(paymentId: string, { method, token }: PaymentInput, begun?: Attempt): Promise<void> {
     const attempt = begun ?? (await findAttempt(this.#needs.db, paymentId));
@@ -85,8 +85,8 @@ export class Payments {
   }
 
   /**
-   * Queries every attempt without a recorded outcome: a process died after the charge, or the buyer approved at the bank and never
-   * returned. Any process may do it at any time.
+   * Queries every attempt without a recorded outcome: a process crashed after the charge, or the buyer approved it at the bank and never
+   * returned. Any process may do this at any time.
    */
   async settleLost(signal?: AbortSignal): Promise<void> {
     const { clock, db, log } = this.#needs;
@@ -111,7 +111,7 @@ export class Payments {
     }
   }
 
-  /** Refunds what is due for something that was called off. What can't be refunded now is refunded by a later run. */
+  /** Makes the refunds due for something that was canceled. A later run retries those that fail. */
   async giveBack(of: PayableRef): Promise<void> {
     for (const attempt of await owedOf(this.#needs.db, of, this.#provider.name)) await this.#refund(attempt);
   }
@@ -133,7 +133,7 @@ export class Payments {
     if (result && result.status !== attempt.status) await this.#settle(attempt, result);
   }
 
-  /** The one place where an attempt gets its outcome, and what is paid for learns of it. Repeating it changes nothing. */
+  /** The one place where an attempt gets its outcome and its order or registration is updated. Repeating it changes nothing. */
   async #settle(attempt: Attempt, result: ChargeResult): Promise<void> {
     const { clock, db, log } = this.#needs;
     const { id, of } = attempt;
@@ -152,7 +152,7 @@ export class Payments {
     await this.#refund({ ...attempt, ref: result.ref, status: result.status });
   }
 
-  /** Makes a refund that is due; repeating it changes nothing. One that fails is made by a later run. */
+  /** Makes a refund that is due; repeating it changes nothing. A later run retries one that fails. */
   async #refund(attempt: Attempt): Promise<void> {
     const { clock, db, log } = this.#needs;
     try {
@@ -166,13 +166,15 @@ export class Payments {
   async #requestRefund(attempt: Attempt): Promise<void> {
     const { clock, db } = this.#needs;
     const { id, of } = attempt;
-    // What it brings until it is closed is refunded there.
+    // If it succeeds before it is closed, `#settle` refunds it.
     if (isPaymentOpen(attempt.status)) return this.#settle(attempt, await this.#provider.close(id, of.id));
     const charge = await this.#provider.find(id);
     if (charge?.status === 'succeeded') await this.#provider.refund(charge.ref);
-    // What was paid is owed, whatever the provider knows of it.
+    // A recorded payment is owed, whatever the provider reports.
     else if (charge?.status !== 'refunded')
-      throw new Error(`Payment ${id} was recorded as paid; for its provider it is ${charge?.status ?? 'unknown'}.`);
+      throw new Error(
+        `Payment ${id} was recorded as paid, but its provider reports ${charge?.status ?? 'no such payment'}.`,
+      );
     await writeRefunded(db, id, clock.now());
   }
 }

@@ -2,7 +2,7 @@ import type { Cents } from '@regen/domain';
 
 export type PaymentMethodName = 'card' | 'apple_pay' | 'google_pay';
 
-/** One attempt to pay. `key` names the attempt: the provider does the same thing at most once for a key. */
+/** One payment attempt. `key` identifies it: the provider does the same thing at most once per key. */
 export interface ChargeRequest {
   key: string;
   /** The order or registration that is paid for. */
@@ -27,7 +27,7 @@ export interface ChargeResult {
 
 /** A payment provider. Calls are made outside database transactions, so each may be repeated after a crash: all of them are idempotent. */
 export interface PaymentProvider {
-  /** As `PAYMENT_PROVIDER` names it, and stored with each attempt. */
+  /** Its name in `PAYMENT_PROVIDER`, stored with each attempt. */
   readonly name: string;
   readonly isTest: boolean;
   readonly methods: readonly PaymentMethodName[];

@@ -80,7 +80,7 @@ export function createTestProvider({ clock, db }: Needs<'clock' | 'db'>): Paymen
       const { key, token, payableId, amount, currency } = request;
       const values = [key, token, payableId, amount, currency, secret('ch'), secret('tds'), clock.now()];
       const { rows } = await db.query<PaymentRow>(CHARGE, values);
-      // Neither made nor seen: another call is making it.
+      // Neither inserted nor visible: another call is inserting it.
       const made = rows[0] ? toResult(rows[0]) : await find(key);
       if (!made) throw new Error('A charge of the test provider was neither created nor found.');
       return made;

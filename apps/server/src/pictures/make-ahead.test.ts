@@ -31,7 +31,7 @@ async function show(sku: string, color: string): Promise<string> {
   return picture;
 }
 
-it('makes what a visitor sees first before anybody asks, and nothing that only professionals see', async () => {
+it('makes what visitors see first before any request, and nothing that only professionals see', async () => {
   const { db, storage } = server.app.platform;
   await db.query("update products set images = '[]'");
   const shown = [await show('1401', '#e00000'), await show('1402', '#00e000')];

@@ -10,17 +10,17 @@ import { drawnFolder, pictureKey } from './picture-file.ts';
 import { findPicture } from './pictures.ts';
 
 const FILE = new RegExp(`^(${PRODUCT_IMAGE_SIZES.join('|')})\\.(${imageFormats.join('|')})$`);
-/** Pictures that wait to be made: those of a few lists that several people open first. A list asks for up to 48. */
+/** How many pictures may wait: those of a few lists that several people open at once. A list requests up to 48. */
 const MAX_WAITING = 120;
 
-/** One of the files that are made of a picture. */
+/** One of the files made from a picture. */
 export interface PictureFile {
   name: string;
   contentType: string;
   jobOf(bytes: Buffer, focus: FocalPoint): RenderJob;
 }
 
-/** A file by its name, such as `retail.avif`; null when there is none of that name. */
+/** A file by its name, such as `retail.avif`; null if there is none with that name. */
 export function pictureFile(name: string): PictureFile | null {
   if (name === PREVIEW_FILE)
     return { name, contentType: 'image/jpeg', jobOf: (bytes, focus) => ({ kind: 'preview', bytes, focus }) };
@@ -34,13 +34,13 @@ export function pictureFile(name: string): PictureFile | null {
 
 export type PictureNeeds = Needs<'db' | 'storage'> & { pictures: PictureStore };
 
-/** One file of a picture, made now if it never was; null when there is no such picture. Throws `TooManyPictures`. */
+/** One file of a picture, made now unless it exists; null if there is no such picture. Throws `TooManyPictures`. */
 export async function makePicture(needs: PictureNeeds, id: string, file: PictureFile): Promise<Buffer | null> {
   const { db, pictures, storage } = needs;
   const path = `${drawnFolder(id)}/${file.name}`;
   const finished = await pictures.finished(path);
   if (finished) return finished;
-  // Before its turn: made-up ids must not take the turns of pictures.
+  // Before queueing: made-up ids must not take the place of real pictures.
   const found = await findPicture(db, id);
   if (!found) return null;
   const job = async (): Promise<RenderJob | null> => {

@@ -13,7 +13,7 @@ const BUSY = { headers: { 'retry-after': '5' } };
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
-  // A browser styles the page that it makes of a picture that is opened by itself.
+  // A browser that opens a picture by itself adds styles to the page it creates.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 

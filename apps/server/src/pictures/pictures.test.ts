@@ -146,7 +146,7 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('what previews of links show of a picture', () => {
+describe('the link preview of a picture', () => {
   const preview = async (id: string): Promise<Buffer> => {
     const response = await request(id, 'social.jpg');
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/jpeg']);
@@ -161,9 +161,9 @@ describe('what previews of links show of a picture', () => {
     expect([await colorAt(right, 10, 315), await colorAt(right, 600, 315)]).toEqual(['red', 'blue']);
   });
 
-  it('is whole on a ground of its colors when cropping would leave too little of it', async () => {
+  it('is whole on a background in its colors if cropping would leave too little', async () => {
     const bytes = await preview(await add(await photo(800, 1000)));
-    // 504 pixels of picture, with as much ground on both sides.
+    // 504 pixels of picture, with equal background on both sides.
     const at = (x: number) => colorAt(bytes, x, 315);
     expect([await at(20), await at(355), await at(590), await at(610), await at(845), await at(1180)]).toEqual([
       'red',
@@ -176,13 +176,13 @@ describe('what previews of links show of a picture', () => {
   });
 });
 
-describe('addresses of releases that drew every picture', () => {
+describe('URLs from releases that drew every picture', () => {
   const former = async (url: string) => {
     const { status, headers } = await server.inject({ method: 'GET', url });
     return { status, location: headers.location, cache: headers['cache-control'] };
   };
 
-  it('of previews lead to what previews show now, for products that everybody sees', async () => {
+  it('redirect to the current link previews, for products that everybody can see', async () => {
     const { rows } = await server.db.query<{ id: string }>(
       `select images -> 0 ->> 'picture' as id from products where sku = '1501'`,
     );

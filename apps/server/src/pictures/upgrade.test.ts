@@ -9,7 +9,7 @@ import { createDatabaseBefore } from '../testing/test-database.ts';
 const DRAWN = [{ view: 'front', alt: 'C15 Bright Serum', drawing: '1401' }];
 const MIXED = [{ view: 'front', alt: 'Own', picture: 'a' }, ...DRAWN, { view: 'texture', alt: 'Cream', picture: 'b' }];
 
-test('pictures that earlier releases drew are gone, uploaded ones stay, and those of the demo come back as files', async () => {
+test('removes pictures that earlier releases drew, keeps uploaded ones, and the demo adds its own as files', async () => {
   const database = await createDatabaseBefore(inject('cluster'), '0040_pictures_are_files');
   const { db } = database;
   const stored = new Map<string, number>();

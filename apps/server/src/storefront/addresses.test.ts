@@ -193,7 +193,7 @@ describe('a page that is not there', () => {
     const gone = await get('/products/1402');
     expect(gone.status).toBe(410);
     expect(gone.text).toContain('This product is no longer available');
-    // Names of files may contain the number.
+    // File names may contain the number.
     expect(gone.text).not.toMatch(/>404\b|couldn’t find/);
     expect(gone.text).toContain('content="noindex"');
     for (const path of [`/products/${secret}`, '/products/000000', '/products/x', '/nothing-here']) {

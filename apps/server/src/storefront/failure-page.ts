@@ -5,7 +5,7 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#$
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#faf8f5;color:#26283c;font:1.0625rem/1.55 system-ui,sans-serif}main{max-width:34rem;padding:2rem}h1{font:400 2.25rem/1.1 Georgia,serif;color:#353954;margin:0 0 1rem}a{color:#3f5a80}small{color:#5a5c70}';
 
-/** For the policy of these pages. */
+/** What the policy of these pages allows. */
 export const PLAIN_SOURCES = { scripts: [], styles: [`'sha256-${hash('sha256', STYLE, 'base64')}'`] };
 
 /** Needs no script and no style sheet. */

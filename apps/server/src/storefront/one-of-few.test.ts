@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneOfFew } from './one-of-few.ts';
 
-test('runs a few at once, the others in their order, also after one that failed', async () => {
+test('runs a few at once and the others in order, even after a failure', async () => {
   const run = oneOfFew(2);
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();

@@ -1,6 +1,6 @@
 /**
- * Runs at most so many pieces of work at once; others wait in the order in which they came. Rendering is work of one thread, so more at once
- * would only hold more memory.
+ * Limits how many tasks run at once; others wait in the order in which they came. Rendering runs in one thread, so more at once would only
+ * use more memory.
  */
 export function oneOfFew(max: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
@@ -11,7 +11,7 @@ export function oneOfFew(max: number): <T>(work: () => Promise<T>) => Promise<T>
     try {
       return await work();
     } finally {
-      // The place passes on to the next.
+      // The slot passes to the next task.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -200,7 +200,7 @@ test('who joins a rendering that began before a change gets the next one', async
   expect(await Promise.all([first, joined])).toEqual(['new words', 'new words']);
 });
 
-test('who comes after a second change does not get the rendering that began before it', async () => {
+test('a request after a second change does not get the page whose rendering began before it', async () => {
   const { ends, text, publish } = heldCache();
   const first = text();
   publish('page', 'returns');

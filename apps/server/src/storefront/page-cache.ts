@@ -9,7 +9,7 @@ import { PageUnavailable } from './inject-fetch.ts';
 export interface Page {
   readonly status: number;
   readonly redirect: string | undefined;
-  /** What its scripts and styles are allowed by: they are in the body, so one does not go without the other. */
+  /** Hashes that allow its inline scripts and styles: they are part of the body, so both are cached together. */
   readonly policy: string;
   readonly body: EncodedBody;
 }

@@ -26,7 +26,7 @@ export function otherOrigins({
 
 const sources = (...all: readonly (string | null)[]): string => all.filter((source) => source !== null).join(' ');
 
-/** What a page may do: its own scripts, styles, pictures and calls, and nothing from elsewhere. What is inline is known by its hash. */
+/** Allows a page its own scripts, styles, pictures and calls, and nothing from elsewhere. Inline code is allowed by its hash. */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineSources,
   isSecure: boolean,

@@ -10,7 +10,7 @@ export interface SitemapOptions {
   needs: Needs<'clock' | 'db' | 'publicUrl'> & { content: Pick<Content, 'reader'> };
   /** On everything that is sent. */
   headers: Readonly<Record<string, string>>;
-  /** Pages of the storefront itself that there are now. */
+  /** The storefront's own pages that exist now. */
   paths: () => Promise<readonly string[]>;
   /** Whether the storefront, reached at this origin, has a page at a path. */
   hasPage: (path: string) => boolean;

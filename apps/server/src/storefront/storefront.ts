@@ -41,7 +41,7 @@ const DAY = 86_400;
 const RETRY_AFTER = '5';
 /** As long as browsers keep a cookie (rule K7). */
 const STAY_SECONDS = 34_560_000;
-/** Pages that are rendered at once: while one waits for the database, another is rendered. */
+/** How many pages are rendered at once: while one waits for the database, another can be rendered. */
 const AT_ONCE = 8;
 /** The key of every page that is not there. */
 const MISSING = '404';

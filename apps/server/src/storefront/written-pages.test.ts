@@ -12,7 +12,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server?.close());
-// The sitemap is kept for ten minutes.
+// The sitemap is cached for ten minutes.
 beforeEach(() => server.clock.advance(11 * 60_000));
 
 const open = async (url: string): Promise<string> =>
@@ -25,8 +25,8 @@ const footerOf = (html: string): string => html.slice(html.indexOf('<footer'));
 const heroOf = (html: string): string => /<section[^>]*aria-labelledby="hero"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
 const linksIn = (html: string): string[] => [...html.matchAll(/ href="(\/[^"]*)"/g)].map(([, path]) => path ?? '');
 
-describe('a page of the editors that is not there', () => {
-  it('is linked from no footer, at once, and again when it is', async () => {
+describe('an editorial page that does not exist', () => {
+  it('disappears from every footer immediately, and returns when it is published again', async () => {
     const pages = ['/', '/products', '/no-such-page', '/account'];
     const linked = async () =>
       Promise.all(pages.map(async (url) => linksIn(footerOf(await open(url))).includes('/founder')));
@@ -37,7 +37,7 @@ describe('a page of the editors that is not there', () => {
     await expect.poll(linked).toEqual([true, true, true, true]);
   });
 
-  it('leaves no heading of links without a link', async () => {
+  it('leaves no heading without links in the footer', async () => {
     const names = ['about', 'founder', 'charity', 'privacy', 'terms'];
     for (const name of names) await unpublish(name);
     await expect.poll(async () => footerOf(await open('/products'))).not.toContain('About Regen');
@@ -45,7 +45,7 @@ describe('a page of the editors that is not there', () => {
     await expect.poll(async () => footerOf(await open('/products'))).toContain('About Regen');
   });
 
-  it('is not in the sitemap, nor in what search engines read of the company', async () => {
+  it('is neither in the sitemap nor in the structured data of the company', async () => {
     const sitemap = await open('/sitemap.xml');
     expect(sitemap).toContain('/12-days-of-glymed<');
     expect(sitemap).toContain('/contact<');
@@ -64,7 +64,7 @@ describe('a page of the editors that is not there', () => {
 });
 
 describe('the home page', () => {
-  it('has the words and the picture of its record, which is fetched first', async () => {
+  it('has the text of its record, and its picture, which is preloaded', async () => {
     const html = await open('/');
     expect(html).toMatch(/<h1[^>]*>Good skin is cared for, not covered up<\/h1>/);
     expect(html).toMatch(/<title>Professional skin care · Regen<\/title>/);
@@ -74,7 +74,7 @@ describe('the home page', () => {
     expect(preloaded).toMatch(/^\/content\/files\//);
   });
 
-  it('stands on what the store knows without one', async () => {
+  it('uses what the store knows if there is no record', async () => {
     await unpublish('home');
     await expect.poll(() => open('/')).toMatch(/<h1[^>]*>Harbor Soaps<\/h1>/);
     const html = await open('/');
@@ -86,13 +86,13 @@ describe('the home page', () => {
     expect(linksIn(hero)).toEqual(['/products']);
   });
 
-  it('shows what editors publish, the newest first', async () => {
+  it('shows the newest record that editors publish', async () => {
     const mine = entry('homePage', 'mine', { title: 'Soap from the harbor', secondaryLabel: 'Visit us' });
     await store().saveDraft(mine);
     await store().publish(mine);
     await publish('home');
     await expect.poll(() => open('/')).toMatch(/<h1[^>]*>Soap from the harbor<\/h1>/);
-    // A button needs both its words and its path.
+    // A button needs both its label and its path.
     expect(heroOf(await open('/'))).not.toContain('Visit us');
   });
 });

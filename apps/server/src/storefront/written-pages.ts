@@ -7,7 +7,7 @@ import { HttpError } from '../refuse.ts';
 
 const models: Readonly<Record<WrittenPath['type'], ModelRef>> = { page: pageCard, promotion };
 
-/** The paths of pages that visitors can open because editors have written them; all of them while that is not known. */
+/** The paths of editorial pages that exist for visitors; all of them while that is unknown. */
 export async function readWrittenPages(content: Pick<Content, 'reader'>): Promise<readonly string[]> {
   const reader = content.reader('web');
   try {
@@ -26,7 +26,7 @@ export interface WrittenPages {
   close(): void;
 }
 
-/** The same for every request, read again once content has changed. */
+/** The same for every request; read again after content changes. */
 export function createWrittenPages(content: Pick<Content, 'onChange' | 'reader'>): WrittenPages {
   let known: Promise<readonly string[]> | undefined;
   const forget = (): void => {

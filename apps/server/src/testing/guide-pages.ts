@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 export const PAGES_GUIDE = 'docs/guides/write-pages.md';
 
-/** Writes the example files of the guide to pages into the folder of a catalog; returns how many. Its picture is `content/assets/harbor.jpg`. */
+/** Writes the example files of write-pages.md into a catalog folder; returns how many. Their picture is `content/assets/harbor.jpg`. */
 export function writePages(folder: string, guide: string): number {
   const files = [...guide.matchAll(/^`(content\/[\w/-]+\.(?:json|md))`\n\n```(?:json|md)\n([\s\S]*?)^```/gm)];
   for (const [, name = '', text = ''] of files) {

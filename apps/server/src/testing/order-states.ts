@@ -57,7 +57,7 @@ export async function forceOrders(db: Database, orderIds: readonly string[], sta
   });
 }
 
-/** Makes the attempts of an order open again, which no move does: as they were before the provider was called. */
+/** Resets the attempts of an order to their state before the provider was called, which no legal move does. */
 export async function reopenPayments(db: Database, orderId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('alter table payments disable trigger payments_move');

@@ -21,7 +21,7 @@ export interface LiveServer {
   stop(): Promise<void>;
 }
 
-/** The demo, with the published password whoever can reach it. */
+/** The demo with the published password, even if others can reach the store. */
 const demo: Fill = {
   async writeRows(store) {
     await seedIfEmpty(store, () => undefined);

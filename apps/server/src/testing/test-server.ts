@@ -35,7 +35,7 @@ export interface TestServerOptions {
   /** Whether background work (emails, alerts) runs. Default: no; tests flush what they need. */
   isStarted?: boolean;
   logTo?: { write(line: string): void };
-  /** Stands between the server and its database. */
+  /** Wraps the server's database. */
   watch?: (db: Database) => Database;
   /** Gets every response instead of the check against the contract. */
   onAnswer?: (answer: SentAnswer) => void;

@@ -2,17 +2,17 @@ import type { Database, Queryable } from '../db/database.ts';
 import { statementName } from '../db/statement-name.ts';
 
 export interface WatchedTrips {
-  /** The same database. */
+  /** The database, watched. */
   db: Database;
-  /** The statements of each round trip, oldest first: those that are sent together, `begin` and `commit` included. */
+  /** The statements of each round trip, oldest first, including `begin` and `commit`. */
   trips: string[][];
 }
 
-/** How often some work waits for the database: on each connection, what is sent in one turn of the event loop waits once. */
+/** Counts how often code waits for the database: what a connection sends in one turn of the event loop is one round trip. */
 export function watchTrips(db: Database): WatchedTrips {
   const trips: string[][] = [];
 
-  /** Notes what one connection sends. */
+  /** Records what one connection sends. */
   function connection(): (name: string) => void {
     let trip: string[] | undefined;
     return (name) => {
@@ -52,7 +52,7 @@ export function watchTrips(db: Database): WatchedTrips {
             return wrap(watch(query, send));
           },
         );
-        // With the statements that were left for it, or alone.
+        // With the statements that were deferred until the commit, or by itself.
         const last = trips.length > worked.trips ? trips.at(-1) : undefined;
         if (last) last.push('commit');
         else trips.push(['commit']);

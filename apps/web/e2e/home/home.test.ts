@@ -22,7 +22,7 @@ it.each([
   if (device.isMobile) await expectRoomAt320(page);
 });
 
-it('leads to the concerns below, and to each category by its picture', async () => {
+it('links to the concerns below, and to each category with its picture', async () => {
   const page = await newVisitor(desktop);
   await openPage(page, '/');
   await page.getByRole('link', { name: 'Shop by concern' }).click();

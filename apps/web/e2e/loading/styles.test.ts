@@ -1,4 +1,4 @@
-// A page comes with the styles of everything that the server wrote into it; what else a browser needs, it loads with the script that needs it.
+// A page includes the styles of everything that the server rendered into it; a browser loads others with the scripts that need them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -7,12 +7,12 @@ import { desktop, newVisitor, phone } from '../support/visitor.ts';
 
 const assets = fileURLToPath(new URL('../../dist/client/assets/', import.meta.url));
 const classesIn = (css: string): string[] => [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name);
-/** Classes of the storefront that some style sheet gives a look. */
+/** Classes of the storefront that are styled by any style sheet. */
 const styled = readdirSync(assets)
   .filter((name) => name.endsWith('.css'))
   .flatMap((name) => classesIn(readFileSync(assets + name, 'utf8')));
 
-/** Classes of elements that have a look, but not in this page. */
+/** Classes in use that are styled somewhere, but not in this page. */
 async function bareClasses(page: Page): Promise<string[]> {
   const { used, here } = await page.evaluate(() => ({
     used: [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
@@ -38,7 +38,7 @@ it.each([
   '/b2b/my-account/my-orders',
   '/b2b/nowhere/at/all',
   '/nothing-here',
-])('%s looks right without any script or further file', async (path) => {
+])('%s has all of its styles without scripts or further files', async (path) => {
   const page = await newVisitor(desktop, { hasScripts: false, allowed: [/status of 404/] });
   const sheets: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'stylesheet' && sheets.push(request.url())));
@@ -46,7 +46,7 @@ it.each([
   expect([await bareClasses(page), sheets]).toEqual([[], []]);
 });
 
-it.each([desktop, phone])('brings the styles of other pages along inside the app', async (screen) => {
+it.each([desktop, phone])('loads the styles of other pages while navigating in the app', async (screen) => {
   const page = await newVisitor(screen);
   await page.goto('/faqs');
   await page.waitForFunction(() => Object.hasOwn(globalThis, 'isHydrated'));
@@ -60,6 +60,6 @@ it.each([desktop, phone])('brings the styles of other pages along inside the app
     links: [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href') ?? ''),
   }));
   expect(links.length).toBeGreaterThan(0);
-  // Each is loaded once, and none that came with the page.
+  // Each is loaded once, and none that the page already had.
   expect(new Set([...links, ...(sheets ?? [])]).size).toBe(links.length + (sheets?.length ?? 0));
 });

@@ -49,7 +49,7 @@ describe('the first response', () => {
     for (const url of (product as { image: string[] }).image) expect((await fetch(url)).status).toBe(200);
   });
 
-  it('is the same for everybody, and never about a person', async () => {
+  it('is the same for everyone, and never contains personal data', async () => {
     const signedIn = { headers: { authorization: 'Bearer whatever', cookie: 'regen_guest=abc; platform=regen' } };
     const [one, two] = await Promise.all([get('/products/1401'), get('/products/1401', signedIn)]);
     const [first, second] = await Promise.all([one.text(), two.text()]);
@@ -77,7 +77,7 @@ describe('the first response', () => {
     expect(html).not.toMatch(/<[a-z][^>]*\sstyle="/);
   });
 
-  it('is not sent twice to a browser that has it', async () => {
+  it('is not sent again to a browser that already has it', async () => {
     const first = await get('/products/1401');
     const known = { headers: { 'if-none-match': first.headers.get('etag') ?? '' } };
     const again = await get('/products/1401', known);

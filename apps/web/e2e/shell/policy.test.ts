@@ -1,4 +1,4 @@
-// What the content security policy of a page lets run: what the server has written, by its hash, and nothing else.
+// The content security policy of a page allows what the server wrote, by its hash, and nothing else.
 import { expect, it } from 'vitest';
 import { desktop, newVisitor } from '../support/visitor.ts';
 

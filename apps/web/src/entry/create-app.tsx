@@ -20,9 +20,9 @@ export interface AppOptions {
   readonly browserId: string;
   /** How calls leave: the browser's `fetch`, or the server calling itself. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** What the queries of the page have read on the server. */
+  /** The data that the page's queries read on the server. */
   readonly data?: DehydratedState;
-  /** Marks each script that the router writes into the page. Server only: it is never sent. */
+  /** Marks each script that the router writes into the page. Only on the server; never sent. */
   readonly nonce?: string;
   /** Where URLs come from when it is not the browser's own: a story, a test. */
   readonly history?: RouterHistory;

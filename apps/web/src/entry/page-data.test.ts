@@ -13,7 +13,7 @@ const queriesIn = (html: string) => {
   return queries.map(({ queryKey, state }) => [queryKey, state.data]);
 };
 
-it('has what was read, and what somebody wrote cannot end it', async () => {
+it('has the data that was read, and text in it cannot end the element', async () => {
   const client = newClient();
   client.setQueryData(['review', 1], { text: '</script><script>planted()</script>' });
   const html = await pageData(client);
@@ -21,7 +21,7 @@ it('has what was read, and what somebody wrote cannot end it', async () => {
   expect(queriesIn(html)).toEqual([[['review', 1], { text: '</script><script>planted()</script>' }]]);
 });
 
-it('waits for what is being read, and leaves what failed to the browser', async () => {
+it('waits for queries that are still running, and leaves failed ones to the browser', async () => {
   const client = newClient();
   void client.prefetchQuery({
     queryKey: ['late'],

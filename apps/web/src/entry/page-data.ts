@@ -3,8 +3,8 @@ import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/rea
 const dataElementId = 'regen-data';
 
 /**
- * What the queries of a rendered page have read, as an element for its end; what some have only begun to read is waited for. It is data and
- * not code: browsers read it faster, and it needs no hash in the policy. A query that failed is left to the browser, which asks again.
+ * The data that the queries of a rendered page have read, as an element for its end; queries that are still running are awaited. It is
+ * data, not code: browsers parse it faster, and it needs no hash in the policy. A failed query is left to the browser, which fetches again.
  */
 export async function pageData(queryClient: QueryClient): Promise<string> {
   await Promise.allSettled(
@@ -20,7 +20,7 @@ export async function pageData(queryClient: QueryClient): Promise<string> {
 /** Takes it out of the page: React hydrates the document as the router wrote it. */
 export function takePageData(document: Document): DehydratedState {
   const element = document.getElementById(dataElementId);
-  if (element?.textContent == null) throw new Error('The page carries no data.');
+  if (element?.textContent == null) throw new Error('The page has no data.');
   element.remove();
   return JSON.parse(element.textContent) as DehydratedState;
 }

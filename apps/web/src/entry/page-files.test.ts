@@ -31,7 +31,7 @@ const files = {
 };
 const filesOf = pageFiles(chunks, files);
 
-it('names the scripts of the entry and of what the routes import, each once', () => {
+it('lists the scripts of the entry and of what the routes import, each once', () => {
   expect(filesOf(['__root__', '/(shop)/products/']).scripts).toEqual([
     '/assets/entry.js',
     '/assets/core.js',
@@ -42,7 +42,7 @@ it('names the scripts of the entry and of what the routes import, each once', ()
   expect(() => pageFiles({}, files)).toThrow('no entry');
 });
 
-it('names the style sheets of all that the server writes into a page, the most general first', () => {
+it('lists the style sheets of everything that the server renders into a page, most general first', () => {
   expect(filesOf(['__root__', '/(shop)/products/']).sheets).toEqual([
     'assets/core.css',
     'assets/entry.css',

@@ -2,7 +2,7 @@ import type { ViteChunk } from '../../types/entry-server.d.ts';
 
 type Chunks = Readonly<Record<string, ViteChunk>>;
 
-/** What the server writes into pages of any route, and a browser loads later: modules, and a chunk, for the link in the bar above the header. */
+/** What the server may render into any page and a browser loads later: modules, and a chunk for the link in the bar above the header. */
 const ANYWHERE = ['src/shell/Footer.tsx', 'src/kernel/page/ErrorPage.tsx', 'src/kernel/page/NotFoundRoute.tsx', 'link'];
 
 /** The chunk and everything it imports, nearest last. */
@@ -15,13 +15,13 @@ function withImports(chunks: Chunks, key: string, seen = new Set<string>()): Set
 export interface PageFiles {
   /** URLs of the entry, first, and of what the page's routes import. */
   readonly scripts: readonly string[];
-  /** Names of the style sheets in the manifest, in the order in which they belong into the page. */
+  /** Names of the style sheets in the manifest, in the order in which the page has them. */
   readonly sheets: readonly string[];
 }
 
 /**
- * Says which files a page needs, each once: for its first paint the style sheets of all that the server may have written into it, skeletons
- * and parts with a script of their own included; of scripts only those of its components.
+ * Which files a page needs for its first paint, each once: the style sheets of everything that the server may have rendered into it,
+ * including skeletons and separately loaded parts, but only the scripts of its components.
  * @param files The file of each route, by the route's id.
  */
 export function pageFiles<RouteId extends string>(

@@ -37,7 +37,7 @@ export const publicPaths = readPages()
   .filter(({ isListed }) => isListed)
   .map(({ path }) => path);
 
-/** Pages of the editors that the storefront itself links to, and the promotion that has a page. */
+/** Editorial pages that the storefront itself links to, and the promotion that has a page. */
 export const writtenPaths: readonly WrittenPath[] = [
   ...writtenPlaces.map((name): WrittenPath => ({ path: `/${name}`, type: 'page' })),
   { path: `/${TWELVE_DAYS}`, type: 'promotion' },
@@ -82,7 +82,7 @@ export const createRenderer: typeof CreateRenderer = ({
   const constant = inlineSources(bar + noScriptHead);
   const headSources = new Map<string, InlineSources>();
 
-  /** The rest of the head. Style sheets are in the page: the first paint then waits for nothing else. React leaves alone what it did not put there. */
+  /** The rest of the head. Style sheets are inline, so the first paint waits for nothing else. React ignores elements that it didn't add. */
   function endOfHead(sheets: readonly string[]): { html: string; inline: InlineSources } {
     const names = sheets.map((name) => `/${name}`).join(' ');
     const text = sheets.map((name) => styles[name]).join('\n');
@@ -141,7 +141,7 @@ export const createRenderer: typeof CreateRenderer = ({
 
   async function render(href: string): Promise<RenderedPage> {
     await Promise.all([chunks, parts]);
-    // Known to nothing that a page shows, so nothing of that can pass for a script of the router's.
+    // No content of a page can know it, so none can pass for one of the router's scripts.
     const nonce = randomUUID();
     const { status, target, text, data, files } = await renderRoutes(href, nonce);
     if (target !== undefined) return { status, html: '', inline: NO_SOURCES, redirect: target };

@@ -1,11 +1,11 @@
 import type { PublicConfig } from './config.ts';
 import { useApp } from './use-app.ts';
 
-/** Whether visitors can open this page of the editors, by its name. It is one that `writtenPaths` has. */
+/** Whether visitors can open this editorial page, one of those in `writtenPaths`. */
 export const hasWrittenPage = ({ pages }: Pick<PublicConfig, 'pages'>, name: string): boolean =>
   pages.includes(`/${name}`);
 
-/** The same, for the store that this page is of. */
+/** The same, for the current store. */
 export function useHasWrittenPage(): (name: string) => boolean {
   const { config } = useApp();
   return (name) => hasWrittenPage(config, name);

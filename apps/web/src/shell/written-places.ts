@@ -1,4 +1,4 @@
-/** Pages of the editors by their name, in the order of the footer, which has those that there are. */
+/** Names of editorial pages, in the order of the footer, which links to those that exist. */
 export const helpPlaces = [
   ['contact', 'Contact us'],
   ['shipping', 'Shipping'],

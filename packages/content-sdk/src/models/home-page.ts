@@ -8,7 +8,7 @@ import { line, sitePath } from './values.ts';
 const label = line.max(40).optional();
 const sentences = z.string().trim().min(1).max(400);
 
-/** One of the things that a brand stands for. As a field, since declarations would name internals of zod. */
+/** What a brand stands for. A field, since type declarations would otherwise mention internals of zod. */
 const values = valueField(
   z
     .array(z.object({ title: line.max(60), text: sentences, icon: z.enum(['checkCircle', 'drop', 'leaf']).optional() }))
@@ -17,8 +17,8 @@ const values = valueField(
 );
 
 /**
- * The words and pictures of the home page; the newest record counts. The same for everybody: the first paint shows them, and does not wait to
- * know who is there. What the record leaves out, the page goes without, or says in words that suit every shop.
+ * The text and pictures of the home page, from the newest record. They are the same for everyone: the first paint shows them and doesn't wait
+ * to find out who is signed in. What the record leaves out is missing on the page or has a default that suits every shop.
  */
 export const homePage = defineModel({
   type: 'homePage',
@@ -27,13 +27,13 @@ export const homePage = defineModel({
     title: line.max(120),
     eyebrow: line.max(60).optional(),
     lead: sentences.optional(),
-    /** For search engines and previews of links. */
+    /** For search engines and link previews. */
     description: sentences.max(200).optional(),
     primaryLabel: label,
     primaryPath: sitePath.optional(),
     secondaryLabel: label,
     secondaryPath: sitePath.optional(),
-    /** Beside the title; portrait, since it is cut to whatever room there is. */
+    /** Next to the title; portrait works best, since it is cropped to the available space. */
     picture: fileField('image/'),
     pictureFocus: z.enum(['center', 'bottom']).optional(),
     concernsTitle: line.max(120).optional(),

@@ -202,7 +202,7 @@ describe('parts of the site', () => {
     expect(items.map(({ linkPath }) => linkPath)).toEqual(['/products?sort=newest']);
   });
 
-  it('are the home page, whose newest record comes first, for everybody, without what does not fit', async () => {
+  it('include the home page: the newest record first, for everyone, without invalid fields', async () => {
     const { space } = server;
     space.asset('portrait', { contentType: 'image/webp' });
     space.entry('homePage', 'home', {

@@ -50,7 +50,7 @@ function standing(drawing: Drawing, colors: Colors, group: StoreFront['group']):
     .join('');
 }
 
-/** A clinic's wall in window light with its name, and what it sells in front. */
+/** A clinic's wall in window light with its name, and its products in front. */
 export function storeFrontSvg(name: StoreFrontName, { width, height }: Frame): string {
   const { group, lines, palette } = storeFronts[name];
   const drawing = new Drawing();

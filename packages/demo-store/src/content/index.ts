@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { DemoFileHost, DemoHost } from '../host.ts';
 import type { SeedReport } from '../seed-step.ts';
 
-/** Content of the demo: next to `src` and `dist`. */
+/** The demo's content, next to `src` and `dist`. */
 export const CONTENT_FOLDER = fileURLToPath(new URL('../../content', import.meta.url));
 
 /** What the editors of the demo have written and published. */
@@ -16,7 +16,7 @@ const LACKS_FILES = `select exists (
     where r.kind = 'Asset' and not exists (select from content_files c where c.key = 'content/' || (f.value ->> 'hash'))
   ) as lacks`;
 
-/** Stores the files of the demo's assets, where they are missing. Otherwise the folder is not even read: that takes the image library. */
+/** Stores missing files of the demo's assets. If none are missing, the folder isn't even read: that would load the image library. */
 export async function seedContentFiles(host: DemoFileHost): Promise<void> {
   const { rows } = await host.db.query<{ lacks: boolean }>(LACKS_FILES);
   if (rows[0]?.lacks === true) await host.importContentFiles(CONTENT_FOLDER);

@@ -1,6 +1,6 @@
 import type { DemoHost, Session } from '../host.ts';
 
-/** A connection for long statements and temporary tables; closing it undoes what was not committed. Nothing is published of what it writes. */
+/** A connection for long statements and temporary tables; closing it rolls back. Its writes aren't published to open pages. */
 export async function openSession(host: Pick<DemoHost, 'openSession'>): Promise<Session> {
   const session = await host.openSession();
   await session.query(

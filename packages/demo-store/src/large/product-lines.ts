@@ -1,7 +1,7 @@
 import { products } from '../catalog.ts';
 import type { Queryable } from '../host.ts';
 
-/** A line of `products` together with its stock, named as the columns are. */
+/** A row of `products` together with its stock, by column name. */
 export interface ProductLine {
   sku: string;
   gtin: string | null;
@@ -87,7 +87,7 @@ const STOCK = `insert into stock (sku, on_hand, low_threshold)
   select sku, on_hand, low_threshold from jsonb_to_recordset($1::jsonb) as l(sku text, on_hand int, low_threshold int)
   on conflict (sku) do nothing`;
 
-/** Writes products and their stock in two statements, however many there are. */
+/** Writes any number of products and their stock in two statements. */
 export async function writeProducts(db: Queryable, lines: readonly ProductLine[]): Promise<void> {
   await db.query(INSERT, [JSON.stringify(lines)]);
   const stock = lines.map(({ sku, on_hand, low_threshold }) => ({ sku, on_hand, low_threshold }));
@@ -100,7 +100,7 @@ const DEMO = `select to_jsonb(line) as line from (
     order by demo.place
   ) line`;
 
-/** The products of the demo as they are in the database, always in the same order. */
+/** The demo's products as stored in the database, always in the same order. */
 export async function readDemoLines(db: Queryable): Promise<ProductLine[]> {
   const { rows } = await db.query<{ line: ProductLine }>(DEMO, [products.map(({ sku }) => sku)]);
   return rows.map(({ line }) => line);

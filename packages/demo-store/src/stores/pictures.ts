@@ -4,10 +4,10 @@ import { demoId } from '../demo-people.ts';
 import type { DemoFileHost } from '../host.ts';
 import { demoStoreNames, demoStores } from './demo-stores.ts';
 
-/** The picture that a demo clinic has uploaded for its store, a WebP file. Beside `src` and `dist`. */
+/** The picture of a demo clinic's store, a WebP file next to `src` and `dist`. */
 const fileOf = (name: string): string => fileURLToPath(new URL(`../../stores/${name}.webp`, import.meta.url));
 
-/** Stores the pictures of the demo stores where their files are missing, in the sizes of any uploaded one. */
+/** Stores missing pictures of the demo stores, in the same sizes as any uploaded one. */
 export async function seedStorePictures({ db, putStorePicture }: DemoFileHost): Promise<void> {
   for (const name of demoStoreNames) {
     const { account, pictureHash: hash } = demoStores[name];

@@ -5,7 +5,7 @@ import type { SeedReport } from '../seed-step.ts';
 import { demoProfiles } from './demo-profiles.ts';
 import { demoStoreNames, demoStores } from './demo-stores.ts';
 
-/** The words, the team and the bundles of the demo stores; needs the bundles. */
+/** The texts, teams and bundles of the demo stores; the bundles must exist already. */
 export async function seedStoreProfiles(db: Database, report: SeedReport): Promise<void> {
   const rows = demoStoreNames.map((name) => {
     const { bundles, intro, team } = demoProfiles[name];

@@ -23,11 +23,11 @@ export interface Change<Row> {
 
 export interface Changes<Row> {
   changes: Change<Row>[];
-  /** Keys of all rows, also of those that are refused: what names them is right. Null when the file doesn't say: it can't be read. */
+  /** Keys of all rows, even refused ones, so references to those are valid. Null if they are unknown because the file can't be read. */
   keys: readonly string[] | null;
-  /** Those of them whose row is refused. */
+  /** The keys of refused rows. */
   refused: ReadonlySet<string>;
-  /** Whether the file lacks values for all rows: it can't be read, or its columns are wrong. What a row lacks follows from that. */
+  /** Whether all rows lack values because the file can't be read or its columns are wrong: further issues only follow from that. */
   isBroken: boolean;
   issues: CatalogIssue[];
 }

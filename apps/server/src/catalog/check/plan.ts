@@ -39,7 +39,7 @@ function place<Row>(changes: readonly Change<Row>[], column: string, message: st
 
 export interface PlanOptions {
   lock: boolean;
-  /** Whether something of the row was refused already: what else is wrong with it may follow from that. */
+  /** Whether an issue of this row was already reported: others may only follow from it. */
   isRefused: (key: string) => boolean;
 }
 

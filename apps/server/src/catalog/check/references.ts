@@ -28,12 +28,12 @@ const TABLES: Readonly<Record<Kind, { text: string; name: string; file: string }
   },
 };
 
-/** Places of a message that are named. */
+/** How many more places a message lists. */
 const NAMED = 3;
 
 const placeOf = ({ file, row }: Reference): string => (row === null ? file : `${file} ${row}`);
 
-/** One issue for all that name the same. */
+/** One issue for all references to the same key. */
 function issueOf([first, ...others]: readonly [Reference, ...Reference[]]): CatalogIssue {
   const { kind, key, ...place } = first;
   const { name, file } = TABLES[kind];
@@ -46,7 +46,7 @@ function issueOf([first, ...others]: readonly [Reference, ...Reference[]]): Cata
   };
 }
 
-/** What is named and is neither in the files nor in the database. `known` is null for what a file that can't be read may have. */
+/** References to keys that are neither in the files nor in the database. In `known`, null means that the file can't be read. */
 export async function danglingReferences(
   db: Queryable,
   references: readonly Reference[],

@@ -52,7 +52,7 @@ export interface PictureOptions {
   onFile: (done: number, total: number) => void;
 }
 
-/** Each is decoded, on a core of its own; three of the largest need 480 MB. */
+/** How many are decoded at once, each on its own core; three of the largest need 480 MB. */
 const AT_A_TIME = 3;
 
 /** Checks files by their names, a few at a time. */
@@ -81,7 +81,7 @@ export async function checkPictures(
   const given = rows.map((change) => ({ change, row: change.apply(blankPicture()) }));
   const files = await checkFiles(folder, [...new Set(given.map(({ row }) => row.file))], options);
 
-  /** The picture as the product keeps it, or what is wrong with it. */
+  /** The picture as stored with the product, or what is wrong with it. */
   function imageOf(row: PictureRow, earlier: readonly StoredImage[]): { image: StoredImage } | { problem: string } {
     const file = files.get(row.file) ?? { problem: 'was not checked' };
     if ('problem' in file) return file;

@@ -71,7 +71,7 @@ describe('an import', () => {
     expect(await importAll()).toBe(0);
   });
 
-  it('needs neither content types nor a space: the storefront has both', async () => {
+  it('needs neither content types nor space.json: the storefront provides both', async () => {
     rmSync(folder, { recursive: true, force: true });
     put(
       'entries/page/harbor.md',

@@ -33,7 +33,7 @@ export interface AddressSnapshot {
   phone?: string | null;
 }
 
-/** How the payment of an order stands: as its last attempt, or `canceled` with the order. */
+/** Payment status of an order: that of its last attempt, or `canceled` with the order. */
 export type PaymentStatus = PaymentState | 'canceled';
 
 export interface AppliedDiscountSnapshot {
@@ -185,7 +185,7 @@ export const payments = pgTable(
   'payments',
   {
     id: text().primaryKey(),
-    /** What is paid for: this or a registration. */
+    /** The order that is paid for; null for a registration. */
     orderId: text().references(() => orders.id, { onDelete: 'cascade' }),
     registrationId: text().references(() => courseRegistrations.id, { onDelete: 'cascade' }),
     provider: text().notNull(),

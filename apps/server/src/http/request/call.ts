@@ -40,7 +40,7 @@ export interface Call<Id extends OperationId = OperationId> {
    * in between. Another body under the same key throws 409 `idempotency_key_reuse`. A `work` that throws leaves the key free.
    */
   once<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** As `once`, for work that begins with reading: what it reads comes back together with the claim of the key. */
+  /** Like `once`, for work that begins with reading: its reads are sent together with the claim of the key. */
   onceReading<T, Read>(work: OnceWork<T, Read>): Promise<T>;
   /** What `once` claims, for a statement that claims it itself; null without an `Idempotency-Key`. */
   readonly onceKey: OnceKey | null;

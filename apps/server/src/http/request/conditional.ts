@@ -18,7 +18,7 @@ function markOf(payload: string | Buffer): string {
   return known;
 }
 
-/** Whether an `If-None-Match` header names this validator, compared weakly as for any GET (RFC 9110, 13.1.2). */
+/** Whether an `If-None-Match` header contains this ETag, by weak comparison as for any GET (RFC 9110, 13.1.2). */
 export function isKnown(header: string | undefined, mark: string): boolean {
   const bare = (text: string): string => text.trim().replace(/^W\//, '');
   return (header ?? '').split(',').some((one) => one.trim() === '*' || bare(one) === bare(mark));

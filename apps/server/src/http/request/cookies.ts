@@ -11,7 +11,7 @@ export interface CookieOptions extends Pick<SetCookie, 'path' | 'httpOnly'> {
 /** The cookies of a `Cookie` header; of a name that appears twice the first counts, as browsers send the closest first. */
 export const parseCookies = (header: string | undefined): Cookies => parseCookie(header ?? '');
 
-/** A `Set-Cookie` header. Throws a `TypeError` for a name that no cookie can have. */
+/** A `Set-Cookie` header. Throws a `TypeError` if the name isn't valid. */
 export function formatCookie(name: string, value: string, options: CookieOptions & { secure: boolean }): string {
   const { maxAge, path = '/', httpOnly = true, sameSite = 'lax', secure } = options;
   const age = maxAge === undefined ? {} : { maxAge: Math.floor(maxAge) };

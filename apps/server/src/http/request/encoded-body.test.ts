@@ -13,7 +13,7 @@ async function serve(headers: Readonly<Record<string, string>> = {}, status = 20
   return { body, ask: (asked: Record<string, string>) => server.inject({ url: '/', headers: asked }) };
 }
 
-it('is sent as the client likes it best, with another validator for each encoding', async () => {
+it('is sent in the best encoding that the client accepts, with a different ETag for each', async () => {
   const { ask } = await serve();
   const [plain, br, gzip] = await Promise.all(
     ['', 'gzip, deflate, br, zstd', 'br;q=0, gzip'].map((encodings) => ask({ 'accept-encoding': encodings })),
@@ -27,7 +27,7 @@ it('is sent as the client likes it best, with another validator for each encodin
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}(-br|-gzip)?"$/);
 });
 
-it('is not sent to a client that has it', async () => {
+it('is not sent to a client that already has it', async () => {
   const { ask } = await serve({ 'cache-control': 'no-cache', vary: 'accept-encoding', 'content-type': 'text/html' });
   const asked = { 'accept-encoding': 'br' };
   const { etag } = (await ask(asked)).headers;
@@ -42,7 +42,7 @@ it('is not sent to a client that has it', async () => {
     expect(headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
   }
   expect((await ask({ ...asked, 'if-none-match': '"other"' })).statusCode).toBe(200);
-  // What it has in another encoding are other bytes.
+  // A copy in another encoding has different bytes.
   expect((await ask({ 'accept-encoding': 'gzip', 'if-none-match': String(etag) })).statusCode).toBe(200);
 });
 
@@ -55,7 +55,7 @@ it.each([
   expect([statusCode, sent.etag, payload]).toEqual([status, undefined, text]);
 });
 
-it('is compressed once for each encoding, into memory of its own', async () => {
+it('is compressed once per encoding, into its own memory', async () => {
   const { body } = await serve();
   const kept = await Promise.all(['br' as const, 'gzip' as const].map((encoding) => body.as(encoding)));
   expect(await Promise.all([body.as('br'), body.as('gzip')])).toEqual(kept);

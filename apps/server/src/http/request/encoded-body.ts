@@ -11,15 +11,15 @@ const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify<Buffer, Buffer>(gzip);
 
 /**
- * Of brotli. Twice the time of the fastest level for a fifth less; the next ones take four to a hundred times as long for the last tenth,
- * which pays only for what is made once and sent for days.
+ * Brotli's quality. It takes twice the time of the fastest one and saves a fifth; higher ones take 4 to 100 times as long to save another
+ * tenth, which is only worth it for what is compressed once and sent for days.
  */
 const USUAL_QUALITY = 5;
 
-/** Most pages fit: each further chunk is another trip to the thread. */
+/** Most pages fit into one: each further chunk takes another trip to the thread. */
 const CHUNK = 65_536;
 
-/** Small buffers are views of chunks that they share with others: one that is kept for long would keep the whole chunk. */
+/** Small buffers are views of shared chunks: a long-lived one would keep the whole chunk in memory. */
 function ownCopy(bytes: Buffer): Buffer {
   const memory = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(memory);
@@ -27,13 +27,13 @@ function ownCopy(bytes: Buffer): Buffer {
 }
 
 /**
- * A text to be sent many times. Kept compressed only, a tenth of it: for the few clients that do not accept brotli it is unpacked, and packed
- * once more for those that accept gzip.
+ * A text to be sent many times. Held only in compressed form, a tenth of its size. For the few clients that don't accept brotli, it is
+ * decompressed; a gzip copy is made once for those that accept gzip.
  */
 export class EncodedBody {
-  /** 22 characters that are the same for the same text. */
+  /** 22 characters, the same for the same text. */
   readonly hash: string;
-  /** Bytes that it holds in memory: gzip leaves at most a quarter of a page. */
+  /** Bytes that it may hold in memory; a gzip copy is at most a quarter of a page. */
   readonly size: number;
   readonly #br: Buffer;
   #gzip: Promise<Buffer> | undefined;
@@ -44,7 +44,7 @@ export class EncodedBody {
     this.size = br.length + Math.ceil(plain.length / 4);
   }
 
-  /** Compresses it, in a thread of its own. */
+  /** Compresses the text in a thread. */
   static async of(text: string, quality = USUAL_QUALITY): Promise<EncodedBody> {
     const plain = Buffer.from(text);
     const params = {
@@ -56,7 +56,7 @@ export class EncodedBody {
     return new EncodedBody(plain, ownCopy(br));
   }
 
-  /** A strong validator: another one for each encoding. */
+  /** A strong ETag, different for each encoding. */
   tag(encoding: Encoding | null): string {
     return `"${this.hash}${encoding ? `-${encoding}` : ''}"`;
   }
@@ -68,7 +68,7 @@ export class EncodedBody {
   }
 }
 
-/** Sends it as the client likes it best; a success only with 304 when the client says that it has it, unless the response is not to be cached. */
+/** Sends the body in the best encoding that the client accepts, or a 304 if it has the body already and the response may be cached. */
 export async function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -59,8 +59,8 @@ export async function findResult<T>(db: Queryable, { scope, key, requestHash }: 
 /** What one call does once. */
 export interface OnceWork<T, Read> {
   /**
-   * Sent together with the claim of the key: one round trip for both. Also runs, for nothing, when the call is a repeated one, so it may
-   * only lock and read.
+   * Sent together with the claim of the key, in one round trip. It also runs, without effect, when the call is a repeat, so it may only
+   * lock and read.
    */
   read(tx: Tx): Promise<Read>;
   run(tx: Tx, read: Read): Promise<T>;
@@ -80,7 +80,7 @@ export async function runOnce<T, Read>(
   return db.transaction(async (tx) => {
     const claiming = tx.query(CLAIM, [once.scope, once.key, once.requestHash, now, claimedUntil(now)]);
     const reading = work.read(tx);
-    // Awaited below, unless the claim fails first: then both fail.
+    // Awaited below, unless the claim fails first: in that case, both fail.
     reading.catch(() => undefined);
     const claimed = await claiming;
     if (claimed.rowCount === 0) {

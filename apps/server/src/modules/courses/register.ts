@@ -37,7 +37,7 @@ export interface RegisterWish {
 
 export interface Registered {
   registrationId: string;
-  /** The attempt to pay; none when there is nothing to pay. */
+  /** The payment attempt; none if there is nothing to pay. */
   attempt?: Attempt;
 }
 

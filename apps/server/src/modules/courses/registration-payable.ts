@@ -15,7 +15,7 @@ const REGISTERED = {
   text: `update course_registrations set status = 'registered', hold_expires_at = null, updated_at = $2 where id = $1`,
 };
 
-/** The course, then the registration: the one order in which these rows are locked. Sends its statements at once. */
+/** Locks the course, then the registration, the order used everywhere. Sends its statements right away. */
 export async function lockWithCourse(
   tx: Tx,
   registrationId: string,
@@ -40,19 +40,19 @@ async function apply(
   }
 }
 
-/** What follows from payments of registrations. */
+/** What payments for registrations do. */
 export function createRegistrationPayable(needs: SeatNeeds): Payable {
   return {
     async lock(tx, registrationId) {
       const locked = await lockWithCourse(tx, registrationId);
-      if (!locked) throw new Error(`There is no registration ${registrationId} to settle a payment of.`);
+      if (!locked) throw new Error(`There is no registration ${registrationId} to settle a payment for.`);
       return {
         async settle(result) {
           if (locked.row.status === 'pending_payment') {
             await apply(tx, needs, locked, result);
             return null;
           }
-          // Ended in the meantime: whatever came of the payment goes back.
+          // Ended in the meantime: any money received is refunded.
           return result.status === 'succeeded' ? { failure: null } : null;
         },
       };

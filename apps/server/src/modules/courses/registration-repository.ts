@@ -43,7 +43,7 @@ export async function findRegistration(db: Queryable, id: string): Promise<Regis
 
 /** After the row of the course, never before it. */
 export async function lockRegistration(tx: Tx, id: string): Promise<RegistrationRow | null> {
-  // Read by a statement of its own: one that has waited for the lock does not see what happened to the payment meanwhile.
+  // Read by a separate statement: one that waited for the lock doesn't see changes to the payment made meanwhile.
   const [, row] = await Promise.all([tx.query(LOCK, [id]), findRegistration(tx, id)]);
   return row;
 }

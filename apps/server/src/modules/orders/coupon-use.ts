@@ -42,10 +42,10 @@ const OTHER_USES = {
 /**
  * Reserves one use of a coupon for a payment attempt. The coupon's row is the lock: its last use goes to exactly one order. Only uses by
  * the buyer's own account or browser are checked; a typed email address proves nothing yet, and checking it would reveal who is a
- * customer. Sends its statements at once.
+ * customer. Sends its statements right away.
  */
 export async function reserveCoupon(tx: Tx, code: string, orderId: string, buyer: CouponBuyer): Promise<void> {
-  // Counted by a statement of its own: one that has waited for the lock does not see the order that held it.
+  // Counted by a separate statement: one that waited for the lock doesn't see the order that held it.
   const [reserved, used] = await Promise.all([
     tx.query<{ maxPerBuyer: number | null }>(RESERVE, [code]),
     tx.query<{ count: number }>(OTHER_USES, [code, buyer.userId, buyer.browserId, orderId]),

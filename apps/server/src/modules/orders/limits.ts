@@ -35,7 +35,7 @@ function declinedLimits(ip: string, caller: OrderCaller, email: string): RateLim
       ? []
       : [{ bucket: `order declined email ${email.trim().toLowerCase()}`, max: 10, windowSeconds: HOUR }]),
   ];
-  // Usually taken back, so the caller is not told what is left.
+  // Usually returned, so the caller doesn't learn how many are left.
   return limits.map((limit) => ({ ...limit, isSilent: true }));
 }
 
@@ -48,9 +48,9 @@ export interface CountedAttempt {
 type CountedCall = Pick<Call, 'ip' | 'limit'> & OrderCaller;
 
 /**
- * Counts an attempt to pay before it is made, so that forty at once do not pass, and takes it back unless it was declined.
+ * Counts a payment attempt before it is made, so that forty at once don't get through, and returns it unless it was declined.
  *
- * @param also Limits that are counted with it, and stay counted.
+ * @param also Limits that are counted along with it and never returned.
  */
 export async function countingDeclined<Result extends CountedAttempt>(
   auth: Pick<Auth, 'refund'>,

@@ -51,12 +51,12 @@ export type OrderNeeds = Needs<'auth' | 'clock' | 'config' | 'db' | 'ids' | 'log
   payments: Payments;
 };
 
-/** What a call that pays has done. */
+/** The result of a call that pays. */
 interface Paying {
   orderId: string;
-  /** Null when there was nothing to pay. */
+  /** Null if there was nothing to pay. */
   paymentId: string | null;
-  /** False for a repeated call. */
+  /** False for a repeat of the call. */
   isNew: boolean;
 }
 

@@ -13,7 +13,7 @@ import { orderUrl } from './order-link.ts';
 
 type SettleNeeds = Needs<'auth' | 'clock' | 'ids' | 'mail' | 'publicUrl'>;
 
-/** The order is paid: coupon, state, points and the confirmation email. False if its coupon cannot be used after all. */
+/** Marks the order as paid: coupon, state, points and the confirmation email. False if its coupon can't be used after all. */
 export async function markPaid(tx: Tx, needs: SettleNeeds, order: OrderHead): Promise<boolean> {
   const { id, number, userId, browserId, email, couponCode, pointsEarned, totalCents } = order;
   const at = needs.clock.now();
@@ -55,7 +55,7 @@ const NOT_PAID = {
     select $1, 'placed', $3::text, jsonb_build_object('failureCode', $4::text), 'payment', $5 where $4::text is not null`,
 };
 
-/** A step at the bank is open, or the attempt failed: then the order holds nothing until the next one. */
+/** The bank has to verify the payment, or the attempt failed: the order then holds nothing until the next attempt. */
 async function noteUnpaid(
   tx: Tx,
   needs: SettleNeeds,
@@ -67,7 +67,7 @@ async function noteUnpaid(
   tx.withCommit(NOT_PAID, [order.id, status, failure?.message ?? null, failure?.code ?? null, at]);
 }
 
-/** The payment succeeded, but the buyer had used the coupon before: the order is canceled and refunded. */
+/** The payment succeeded, but the buyer had already used the coupon: the order is canceled and refunded. */
 async function refuseCoupon(tx: Tx, needs: SettleNeeds, order: OrderHead): Promise<Refund> {
   const { code, message } = couponNotUsable(order.couponCode ?? '');
   await callOff(tx, needs, order, message);
@@ -87,12 +87,12 @@ async function settleOrder(
   return null;
 }
 
-/** What follows from payments of orders. */
+/** What payments for orders do. */
 export function createOrderPayable(needs: SettleNeeds): Payable {
   return {
     async lock(tx, orderId) {
       const order = await lockOrder(tx, orderId);
-      if (!order) throw new Error(`There is no order ${orderId} to settle a payment of.`);
+      if (!order) throw new Error(`There is no order ${orderId} to settle a payment for.`);
       return { settle: (result) => settleOrder(tx, needs, order, result) };
     },
   };

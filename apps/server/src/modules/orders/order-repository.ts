@@ -82,10 +82,10 @@ const ORDER = {
     from orders o where o.id = $1`,
 };
 
-/** A guest's browser and the secret of its cart; null for everybody else. */
+/** A guest's browser and the secret of its cart; null for everyone else. */
 export type GuestReader = { browserId: string; secretHash: string | null } | null;
 
-/** An order, and whether the guest placed it in this browser, so that an account made there gets it (rule O19). */
+/** An order, and whether the guest placed it in this browser, so that an account created there gets it (rule O19). */
 export async function findOrder(db: Queryable, orderId: string, guest: GuestReader = null): Promise<OrderRow | null> {
   const { rows } = await db.query<OrderRow>(ORDER, [orderId, guest?.secretHash ?? null, guest?.browserId ?? null]);
   return rows[0] ?? null;
@@ -93,7 +93,7 @@ export async function findOrder(db: Queryable, orderId: string, guest: GuestRead
 
 const ATTEMPT = { name: 'order-attempt', text: `select ${PAYMENT_JSON} as payment from payments y where y.id = $1` };
 
-/** An attempt to pay for an order that need not be its last. */
+/** A payment attempt, which need not be the last one of its order. */
 export async function findPayment(db: Queryable, paymentId: string): Promise<PaymentRow | null> {
   const { rows } = await db.query<{ payment: PaymentRow }>(ATTEMPT, [paymentId]);
   return rows[0]?.payment ?? null;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is published to other processes follows in the background, for all orders of 50 milliseconds at once. */
+/** Messages to other processes are published in the background, together for all orders within 50 milliseconds. */
 const isOwn = (trip: readonly string[]) => !trip.some((name) => name.startsWith('outbox-'));
 
 /** The round trips of an order. */
@@ -32,19 +32,19 @@ async function ordering(card: string = CARDS.good): Promise<string[][]> {
 }
 
 describe('an order', () => {
-  it('that is paid waits ten times for the database, and three times for its disk', async () => {
+  it('waits ten times for the database, and three times for its disk, when it is paid', async () => {
     expect(await ordering()).toEqual([
-      // Counts attempts. Like all counts of limits, these commits do not wait for the disk.
+      // Counts attempts. As with all limits, these commits don't wait for the disk.
       ['rate-limit-count'],
       ['begin', 'idempotency-claim', 'cart-lock-guest', expect.stringMatching(/^cart-guest-/)],
       ['stock-take'],
       // First commit: the order exists, and its attempt, before the provider is called.
       ['order-write', 'payment-write', 'idempotency-store', 'commit'],
-      // Second: what the embedded provider has instead of a network call.
+      // Second commit: the embedded provider's, in place of a network call.
       ['test-payment-charge'],
       ['begin', 'order-lock', 'payment-record'],
       ['order-move'],
-      // Third: the order is paid, and its confirmation waits to be sent.
+      // Third commit: the order is paid, and its confirmation is in the outbox.
       ['mail-write', 'commit'],
       ['order-read'],
       // The attempt was not declined.
@@ -52,7 +52,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('that is declined returns its stock in as many', async () => {
+  it('returns its stock in as many round trips when its payment is declined', async () => {
     const trips = await ordering(CARDS.declined);
     expect(trips.slice(5)).toEqual([
       ['begin', 'order-lock', 'payment-record'],

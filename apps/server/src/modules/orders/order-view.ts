@@ -46,7 +46,7 @@ function itemView(item: OrderItemRow): Order['items'][number] {
   };
 }
 
-/** What an order without any attempt shows: there was nothing to pay. */
+/** The payment of an order without any attempt: there was nothing to pay. */
 const NO_PAYMENT = {
   provider: 'none',
   method: 'card',
@@ -66,7 +66,7 @@ function waivedOf({ subtotal, discount, rewards, shipping, tax, total }: OrderRo
 }
 
 /**
- * The order of the contract.
+ * The contract's `Order`.
  *
  * @param accessToken Only when a guest places it.
  */
@@ -107,7 +107,7 @@ export function orderView(order: OrderRow, accessToken?: string): Order {
       amount: fromCents(amountCents),
     })),
     couponCode: order.couponCode,
-    // Its own status: attempts that were closed do not count.
+    // The order's own status: attempts that were closed don't count.
     payment: { ...(payment ? paymentView(payment) : NO_PAYMENT), status: state },
     timeline: order.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
     tracking: trackingView(order),

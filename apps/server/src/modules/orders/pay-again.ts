@@ -10,7 +10,7 @@ import { notFound, refuse } from '../../refuse.ts';
 import { lockOrder } from './order-head.ts';
 import { takeHold } from './order-hold.ts';
 
-/** Named after the key of the call, so that a repeated call knows its own attempt from an older one. */
+/** Derived from the call's idempotency key, so that a repeat can tell its own attempt from an older one. */
 function attemptId(orderId: string, idempotencyKey: string | null): string {
   const name = createHash('sha256')
     .update(`${orderId} ${idempotencyKey ?? ''}`)
@@ -24,9 +24,9 @@ const PENDING = {
 };
 
 /**
- * A further attempt for an order whose last one failed or was left. Repeating the call changes nothing.
+ * Another attempt for an order whose last one failed or was abandoned. Repeating the call changes nothing.
  *
- * @returns The attempt, and whether this call made it.
+ * @returns The attempt, and whether this call created it.
  */
 export async function payAgain(
   { clock, payments }: Needs<'clock'> & { payments: Payments },

@@ -18,7 +18,7 @@ import type { Pieces } from './stock-ledger.ts';
 
 export interface PlacedOrder {
   orderId: string;
-  /** The attempt to pay it; none when there is nothing to pay. */
+  /** The payment attempt; none if there is nothing to pay. */
   attempt?: Attempt;
 }
 
@@ -37,7 +37,7 @@ const LOCK_OF_GUEST = {
   text: 'select id from carts where browser_id = $1 and secret_hash = $2 for update',
 };
 
-/** The cart of an order as it is under its lock; null if its owner has none. */
+/** The cart of an order, locked; null if its owner has none. */
 export interface LockedCart {
   id: string | null;
   loaded: LoadedCart;
@@ -63,7 +63,7 @@ export function orderAddresses(body: OrderCreate): OrderAddresses {
   return { shipping, billing: body.billingAddress ? checkAddress(body.billingAddress, '/billingAddress') : shipping };
 }
 
-/** Locks the cart of an order and prices it for its destination. Both statements are sent at once. */
+/** Locks the cart of an order and prices it for its destination. Both statements are sent together. */
 export async function lockAndPrice(
   tx: Tx,
   carts: CartService,
@@ -128,8 +128,8 @@ function piecesOf({ lines, freeItem }: PricedCart): Pieces[] {
 }
 
 /**
- * Turns the locked cart into an order: stock, coupon, points, order and empty cart, in the transaction of the caller. An order that has to be
- * paid for is written with the commit; a free one at once, because the caller marks it as paid.
+ * Turns the locked cart into an order: stock, coupon, points, order and empty cart, in the caller's transaction. An order that has to be
+ * paid for is written with the commit; a free one right away, because the caller marks it as paid.
  */
 export async function placeOrder(
   tx: Tx,

@@ -152,7 +152,7 @@ describe('the stock of an order', () => {
   it('is held for half an hour from the order on, whatever is tried in the meantime', async () => {
     const [, , , , sku = ''] = skus;
     const before = await onHand(server, sku);
-    // Those of tests before this one, an hour ago.
+    // Holds of earlier tests, an hour ago.
     await release();
     const visitor = await visitorWith([{ sku, quantity: 2 }]);
     const { body: order } = await visitor.order(await visitor.checkout(CARDS.challenge));

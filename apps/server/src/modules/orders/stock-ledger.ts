@@ -34,7 +34,7 @@ export function outOfStock(short: readonly { sku: string; name: string; left: nu
   });
 }
 
-// Locked in SKU order before the first is changed. Where one is short, none is changed.
+// Locked in SKU order before any is changed. If one is short, none is changed.
 const TAKE = {
   name: 'stock-take',
   text: `with locked as (

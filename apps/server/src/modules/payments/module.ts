@@ -73,7 +73,7 @@ export function createPaymentsModule(needs: PaymentNeeds): Module<PaymentOperati
     },
     jobs: [
       { name: 'payments-settle', ...SETTLE_ROUND, run: (signal) => payments.settleLost(signal) },
-      // Separate, so that refunds continue however long querying takes.
+      // Separate, so that refunds continue no matter how long querying takes.
       { name: 'payments-refund', ...SETTLE_ROUND, run: (signal) => payments.giveBackOwed(signal) },
     ],
   };

@@ -82,7 +82,7 @@ test('a product without a picture is found like any other', async () => {
   expect(images.body.items).toEqual([{ sku: SKU, images: [] }]);
 });
 
-test('its picture is that of its category, for those alone who may see it', async () => {
+test('its picture is that of its category, but only for those who may see it', async () => {
   const dana = await server.signIn('dana@lumenclinic.example');
   const ofCleansers = ({ items }: CategoryList) => items.find(({ slug }) => slug === 'cleansers')?.image;
   const forVisitors = async () => ofCleansers((await server.call<CategoryList>('GET', '/products/category')).body);
@@ -97,7 +97,7 @@ test('its picture is that of its category, for those alone who may see it', asyn
     );
   onTestFinished(() => rank(1000, true).then(() => undefined));
   await rank(-1, true);
-  // Without a picture of its own, the next product has one.
+  // Without a picture of its own, the category shows the next product's.
   await expect.poll(forVisitors).toMatchObject({ view: 'front' });
   await showing([{ ...own, picture: template.split('/')[3] }]);
   await expect.poll(forVisitors).toMatchObject({ ...own, template });

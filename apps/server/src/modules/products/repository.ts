@@ -30,7 +30,7 @@ export interface SummaryRow {
   rating_sum: number | null;
 }
 
-/** With what only the product page shows. */
+/** Including what only the product page shows. */
 export interface DetailRow extends SummaryRow {
   gtin: string | null;
   skin_types: string;
@@ -70,7 +70,7 @@ const DETAIL = `with main as (select * from products where sku = $1)
       union all select jsonb_array_elements(content -> 'kitContents') ->> 'sku' from main))
     and (${SEEN} or p.sku_type = 'sample')`;
 
-/** A product of the page: what only the main one has is null for those that are mentioned. */
+/** A product on the page; fields that only the main product has are null for the others. */
 interface PageRow extends SummaryRow {
   gtin: string | null;
   skin_types: string | null;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('pictures of the demo are stored where they are missing, each once, and those that products show', async () => {
+test('stores missing pictures of the demo, each once, under the ids that products refer to', async () => {
   const { db } = database;
   const store = () => seedPictures(createFileAccess(db, storage));
   await store();
@@ -31,7 +31,7 @@ test('pictures of the demo are stored where they are missing, each once, and tho
   puts.length = 0;
   await store();
   expect(puts).toEqual([]);
-  // As after a start that was killed.
+  // As if a start had been killed.
   await db.query(`delete from pictures where id = (select images -> 1 ->> 'picture' from products where sku = '1401')`);
   await store();
   expect(puts.length).toBeGreaterThan(0);

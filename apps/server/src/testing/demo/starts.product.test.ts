@@ -35,10 +35,8 @@ test('an empty store that was opened without the demo never gets it, and says wh
   expect(rows).toEqual([{ users: 0, products: 0, records: 0, files: 0 }]);
 });
 
-test('a wrong SEED ends the start with a sentence', async () => {
+test('an invalid SEED ends the start with a message', async () => {
   const server = start({ SEED: 'perhaps' }, DEMO_MAIN);
   expect(await server.ended).toBe(1);
-  expect(server.output().trim()).toBe(
-    'The setting SEED is not valid: it is "perhaps" and must be true, false, 1 or 0.',
-  );
+  expect(server.output().trim()).toBe('The setting SEED "perhaps" is not valid: it must be true, false, 1 or 0.');
 });

@@ -23,9 +23,9 @@ import type { WireType } from './wire-type.ts';
 export interface Report {
   /** Calls that send a statement. */
   calls: number;
-  /** Different statements that PostgreSQL has analyzed; several may be of one call. */
+  /** Different statements that PostgreSQL has analyzed; one call may have several. */
   statements: number;
-  /** Texts that are commands such as `begin`, without columns or parameters. */
+  /** Texts that are commands, such as `begin`, without columns or parameters. */
   commands: number;
   /** Columns that were compared with a row type. */
   columns: number;
@@ -39,11 +39,11 @@ export interface CheckOptions {
   client: pg.Client;
   samples: Samples;
   exceptions: Exceptions;
-  /** Checks the files for which it is true. */
+  /** Which files to check. */
   only?: (path: string) => boolean;
 }
 
-/** Compares every statement with the schema, and its row type and values with what PostgreSQL says of it. */
+/** Checks every statement against the schema, and its row type and values against what PostgreSQL reports for it. */
 export async function checkStatements(options: CheckOptions): Promise<Report> {
   const { program, client, samples, only = () => true } = options;
   const problems = new Set<string>();
@@ -117,7 +117,7 @@ interface Known {
   nullness: NullnessOf;
 }
 
-/** Calls beside what PostgreSQL says of their statements. */
+/** Calls together with what PostgreSQL reports for their statements. */
 class Comparison {
   readonly #program: Program;
   readonly #rowTypes: RowTypes;
@@ -179,7 +179,7 @@ class Comparison {
     });
   }
 
-  /** Compares the values that a call passes, if they are written as a list. */
+  /** Checks the values that a call passes, if they are written as a list. */
   values({ call }: StatementCall, { parameters }: Described): string[] {
     const values = call && listed(call.arguments[1]);
     if (!values) return [];

@@ -12,11 +12,11 @@ export interface Column {
   nullness: Nullness;
   /** The only texts that a check constraint lets it hold. */
   texts: readonly string[];
-  /** Nothing but null, whose type doesn't matter. */
+  /** Always null, so its type doesn't matter. */
   isNull: boolean;
 }
 
-/** Whether a value that arrives has a type. */
+/** Whether a value fits a type. */
 function fits({ kind, element }: WireType, shape: Shape): boolean {
   if (shape.kinds.has('any')) return true;
   if (kind === 'json') return !shape.isBeyondJson();
@@ -24,7 +24,7 @@ function fits({ kind, element }: WireType, shape: Shape): boolean {
   return element === null || (shape.element !== null && fits(element, shape.element));
 }
 
-/** What is wrong with a row type, as ends of a sentence about the statement that say what to do. */
+/** What is wrong with a row type: the rest of a sentence that begins with the statement, including what to do. */
 export function rowProblems(
   row: RowShape,
   columns: readonly Column[],
@@ -67,7 +67,7 @@ function columnProblems(column: Column, shape: Shape, isTrusted: (column: string
 
 const NUMERIC = new Set(['bigint', 'numeric', 'integer', 'smallint', 'real', 'double precision']);
 
-/** Whether node-postgres writes a value of a type so that PostgreSQL reads what was meant. */
+/** Whether PostgreSQL reads a value of this type correctly as node-postgres writes it. */
 export function accepts(type: string, wireOf: (type: string) => WireType, shape: Shape): boolean {
   const isList = type.endsWith('[]');
   const { kind } = wireOf(type);
@@ -75,7 +75,7 @@ export function accepts(type: string, wireOf: (type: string) => WireType, shape:
     if (given === 'null' || given === 'undefined' || given === 'any') return true;
     if (isList && given === 'array') return shape.element === null || accepts(type.slice(0, -2), wireOf, shape.element);
     if (isList) return given === 'string';
-    // A list would be written as an array of PostgreSQL.
+    // A list would be written as a PostgreSQL array.
     if (kind === 'json') return given === 'string' || given === 'object';
     if (NUMERIC.has(type)) return given === 'number' || given === 'bigint' || given === 'string';
     return given === kind || (kind === 'Date' && given === 'string');

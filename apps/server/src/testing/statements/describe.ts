@@ -2,13 +2,13 @@ import type pg from 'pg';
 import { isNode, parseTree } from './node-tree.ts';
 import type { TreeNode, TreeValue } from './node-tree.ts';
 
-/** What PostgreSQL says of a statement. */
+/** What PostgreSQL reports about a statement. */
 export interface Described {
-  /** The types of its parameters, by their names in SQL. */
+  /** The types of its parameters, by their SQL names. */
   parameters: readonly string[];
   /** The types of its columns. */
   types: readonly string[];
-  /** The statement as PostgreSQL has understood it. */
+  /** The statement as PostgreSQL understands it. */
   query: TreeNode;
 }
 
@@ -30,8 +30,8 @@ function reasonOf(error: unknown, text: string): string {
 }
 
 /**
- * Asks PostgreSQL about statements, on a connection that is closed afterward. They are prepared for their types; for their trees they
- * become the bodies of functions, which unlike views may have parameters.
+ * Asks PostgreSQL about statements, on a connection that is closed afterward. They are prepared to get their types; to get their trees,
+ * they become the bodies of functions, which, unlike views, may have parameters.
  */
 export async function describeAll(
   client: pg.Client,
@@ -39,7 +39,7 @@ export async function describeAll(
 ): Promise<Map<string, Described | Refused>> {
   const found = new Map<string, Described | Refused>();
   const named = new Map([...texts].map((text, at) => [`statement_${at}`, text]));
-  // Sent at once. Each is refused or not by itself.
+  // Sent together. Each one is accepted or refused separately.
   await Promise.all(
     [...named].map(async ([name, text]) => {
       const refused = await prepare(client, name, text);

@@ -1,8 +1,8 @@
 /** A statement that can't be checked before it runs. */
 interface UncheckedStatement {
-  /** Of the file, below `src`. */
+  /** Path of the file below `src`. */
   path: string;
-  /** How the argument begins that is the statement. */
+  /** How the argument with the statement begins. */
   statement: string;
   reason: string;
 }
@@ -27,7 +27,7 @@ const ANY_SCHEMA = 'works on the tables of any release';
 const ADDRESS = 'an address is stored with a first and a last name';
 const LISTS = 'one of several lists that are passed side by side, as long as the others and without nulls';
 
-/** An entry that isn't needed anymore fails the check. */
+/** An entry that is no longer needed fails the check. */
 export const EXCEPTIONS: Exceptions = {
   statements: [
     { path: 'db/database.ts', statement: 'values === undefined', reason: PASSES_ON },

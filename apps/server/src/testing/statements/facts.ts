@@ -28,7 +28,7 @@ function either([first = NO_FACTS, ...others]: readonly Facts[]): Facts {
 
 type IsStrict = (oid: string) => boolean;
 
-/** What a value that is not null says of the columns it is made of. */
+/** What follows for the columns that a value is made of if it isn't null. */
 export function ofValue(node: TreeNode | undefined, isStrict: IsStrict): Facts {
   switch (node?.tag) {
     case 'VAR':

@@ -1,27 +1,27 @@
 /** Whether a value can be null; `unknown` if that doesn't follow from the schema and the statement. */
 export type Nullness = 'no' | 'yes' | 'unknown';
 
-/** Of something that is null when one of its parts is. */
+/** For something that is null when one of its parts is. */
 export function anyOf(parts: readonly Nullness[]): Nullness {
   if (parts.includes('yes')) return 'yes';
   return parts.includes('unknown') ? 'unknown' : 'no';
 }
 
-/** Of something that is null when all of its parts are. */
+/** For something that is null when all of its parts are. */
 export function allOf(parts: readonly Nullness[]): Nullness {
   if (parts.includes('no')) return 'no';
   return parts.includes('unknown') ? 'unknown' : 'yes';
 }
 
-/** A function of PostgreSQL, or of the schema. */
+/** A function of PostgreSQL or of the schema. */
 export interface SqlFunction {
   name: string;
   isStrict: boolean;
-  /** Of PostgreSQL or an extension. */
+  /** Part of PostgreSQL or of an extension. */
   isBuiltIn: boolean;
 }
 
-/** Strict functions of PostgreSQL that may be null though no argument is: what is looked for may not be there. */
+/** Strict functions of PostgreSQL that may return null although no argument is null, because they may find nothing. */
 const LOOKUPS = new Set([
   'array_length',
   'array_lower',
@@ -72,7 +72,7 @@ const AS_FIRST = new Set([
 /** Functions that are null when all of their arguments are. */
 const AS_ALL = new Set(['array_append', 'array_cat', 'array_prepend']);
 
-/** Of a call with arguments of these. */
+/** Whether a call with such arguments can be null. */
 export function callNullness(fn: SqlFunction | undefined, parts: readonly Nullness[]): Nullness {
   if (!fn) return 'unknown';
   const ofParts = anyOf(parts);
@@ -84,10 +84,10 @@ export function callNullness(fn: SqlFunction | undefined, parts: readonly Nullne
   return AS_ALL.has(fn.name) ? allOf(parts) : 'unknown';
 }
 
-/** Aggregates that collect nulls too, so that a group is never without a value. */
+/** Aggregates that collect nulls too, so a group always has a value. */
 const COLLECTS = new Set(['array_agg', 'json_agg', 'jsonb_agg', 'json_object_agg', 'jsonb_object_agg']);
 
-/** Of an aggregate; `hasRows` if it is computed over one row at least. */
+/** Whether an aggregate can be null; `hasRows` if it is computed over at least one row. */
 export function aggregateNullness(fn: SqlFunction | undefined, argument: Nullness, hasRows: boolean): Nullness {
   if (!fn) return 'unknown';
   if (fn.name === 'count') return 'no';
@@ -96,7 +96,7 @@ export function aggregateNullness(fn: SqlFunction | undefined, argument: Nullnes
 }
 
 const NUMBERS_ROWS = new Set(['count', 'cume_dist', 'dense_rank', 'ntile', 'percent_rank', 'rank', 'row_number']);
-/** Windows functions over rows that may be missing. */
+/** Window functions that read rows that may not exist. */
 const LOOKS_BESIDE = new Set(['lag', 'lead', 'nth_value']);
 
 export function windowNullness(fn: SqlFunction | undefined, argument: Nullness, isFiltered: boolean): Nullness {

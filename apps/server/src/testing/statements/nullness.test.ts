@@ -9,7 +9,7 @@ import { NullnessOf } from './nullness.ts';
 import type { Given } from './nullness.ts';
 import { readSchema } from './schema-catalog.ts';
 
-/** What the first column of each can be. `users.phone` may be null, `users.email` may not. */
+/** Whether the first column of each can be null. `users.phone` may be null, `users.email` may not. */
 const CASES: readonly (readonly [nullness: Nullness, statement: string])[] = [
   ['no', 'select email from users'],
   ['yes', 'select phone from users'],

@@ -6,7 +6,7 @@ import { nodeIn, nodesIn, numberIn, setIn, textIn } from './node-tree.ts';
 import type { TreeNode } from './node-tree.ts';
 import { assigned, columnsOf, hasOneRow, rowsIn } from './query-tree.ts';
 
-/** What the database says of its tables and functions. */
+/** What the database reports about its tables and functions. */
 export interface Schema {
   /** Columns that are declared not null, as `16384.1`. */
   notNull: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface Schema {
 /** A value that is passed. */
 export interface Given {
   nullness: Nullness;
-  /** Of the items of a list. */
+  /** For the items of a list. */
   items: Nullness;
 }
 
@@ -60,14 +60,14 @@ const NEVER = new Set([
 /** Finds out which columns of a statement can be null, from its tree: through joins, conditions, subqueries and functions. */
 export class NullnessOf {
   readonly #schema: Schema;
-  /** Columns of recursive queries that are being looked at. */
+  /** Columns of recursive queries that are being examined. */
   readonly #open = new Set<string>();
 
   constructor(schema: Schema) {
     this.#schema = schema;
   }
 
-  /** Of each column for these values, in rows in which the columns in `present` are not null. */
+  /** The nullness of each column for these values, in rows where the columns in `present` are not null. */
   columns(query: TreeNode, given: readonly Given[], present: readonly string[]): Nullness[] {
     const scope = { ...this.#enter(query, null), given };
     const columns = columnsOf(query);
@@ -85,7 +85,7 @@ export class NullnessOf {
     return { query, facts, given: around?.given ?? [], around };
   }
 
-  /** The nth column of a query in another. */
+  /** The nth column of a subquery. */
   #column(query: TreeNode, place: number, around: Scope): Nullness {
     const scope = this.#enter(query, around);
     const parts = nodeIn(query, 'setOperations')
@@ -175,14 +175,14 @@ export class NullnessOf {
     const joins = setIn(node, 'varnullingrels').filter((join) => !facts.joined.has(join));
     if (joins.length > 0) return facts.notNull.has(columnKey(node)) ? 'no' : 'yes';
     const place = numberIn(node, 'varattno');
-    // A whole row, or a column of the system.
+    // A whole row or a system column.
     if (place <= 0) return 'no';
     const at = numberIn(node, 'varno');
     if (at === numberIn(query, 'resultRelation')) return this.#ofTarget(node, scope);
     return facts.notNull.has(columnKey(node)) ? 'no' : this.#ofEntry(nodesIn(query, 'rtable')[at - 1], place, scope);
   }
 
-  /** A column of the table that a statement writes, after it was written. */
+  /** A column of the table that a statement writes, after the write. */
   #ofTarget(node: TreeNode, scope: Scope): Nullness {
     const { query, facts } = scope;
     const place = numberIn(node, 'varattno');
@@ -231,7 +231,7 @@ export class NullnessOf {
     const columns = functions.reduce((sum, fn) => sum + numberIn(fn, 'funccolcount'), 0);
     if (textIn(entry, 'funcordinality') === 'true' && place > columns) return 'no';
     const called = functions[0] && nodeIn(functions[0], 'funcexpr');
-    // Lists of different lengths would be filled up with nulls.
+    // Lists of different lengths are padded with nulls.
     if (!called || functions.length > 1) return 'unknown';
     const name = this.#schema.functions.get(textIn(called, 'funcid'))?.name;
     if (name === 'generate_series') return 'no';
@@ -246,7 +246,7 @@ export class NullnessOf {
     const query = cte && nodeIn(cte, 'ctequery');
     if (!query) return 'unknown';
     const key = `${name}.${place}`;
-    // What a recursive query adds is as null as what it begins with.
+    // The recursive part of a query is assumed to be as null as its first part.
     if (this.#open.has(key)) return 'no';
     const isRecursive = textIn(cte, 'cterecursive') === 'true';
     if (isRecursive) this.#open.add(key);

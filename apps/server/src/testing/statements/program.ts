@@ -16,7 +16,7 @@ export interface Program {
   close(): void;
 }
 
-/** The sources of the server that a configuration names, those that are shipped if not told otherwise, as the compiler sees them. */
+/** The server's sources in a configuration, by default the shipped ones, as the compiler sees them. */
 export function openProgram(config = join(FOLDER, 'tsconfig.build.json')): Program {
   const api = new API({ cwd: FOLDER });
   const [project] = api.updateSnapshot({ openProjects: [config] }).getProjects();
@@ -32,7 +32,7 @@ export function openProgram(config = join(FOLDER, 'tsconfig.build.json')): Progr
 /** The path of a source below `src`. */
 const pathOf = (name: string): string => (name.startsWith(SOURCES) ? name.slice(SOURCES.length) : name);
 
-/** Where a node begins, as an editor opens it: `apps/server/src/db/sweep.ts:45:38`. */
+/** Where a node begins, in the notation of editors: `apps/server/src/db/sweep.ts:45:38`. */
 function placeOf(node: Node): string {
   const file = node.getSourceFile();
   const { line, character } = file.getLineAndCharacterOfPosition(node.getStart(file));
@@ -49,7 +49,7 @@ export function walk(node: Node, visit: (node: Node) => void): void {
 
 /** A call that sends a statement to PostgreSQL, or a place that passes on the function that does. */
 export interface StatementCall {
-  /** Null where the function is passed on: what is sent with it is not known. */
+  /** Null where the function is passed on: what it sends is unknown. */
   call: CallExpression | null;
   statement: Expression;
   place: string;
@@ -86,7 +86,7 @@ export function findCalls(program: Program): StatementCall[] {
   return found;
 }
 
-/** What an identifier stands for, behind its imports. */
+/** What an identifier stands for, with imports resolved. */
 export function declarationOf({ checker, project }: Program, node: Node): Node | undefined {
   const symbol = checker.getSymbolAtLocation(node);
   return declaredAs(project, symbol);

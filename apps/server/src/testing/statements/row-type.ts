@@ -17,10 +17,10 @@ export type Kind =
   | 'object'
   | 'any';
 
-/** A type of TypeScript, as far as rows need it. */
+/** A TypeScript type, as far as rows need it. */
 export interface Shape {
   kinds: ReadonlySet<Kind>;
-  /** Of an array. */
+  /** The type of an array's items. */
   element: Shape | null;
   /** The texts of a union of literals; null if any text fits. */
   texts: ReadonlySet<string> | null;
@@ -32,9 +32,9 @@ export interface Shape {
 
 export interface RowShape {
   columns: ReadonlyMap<string, Shape>;
-  /** Of every other column, in a row that is read by computed names. */
+  /** The type of all other columns, in a row that is read by computed names. */
   others: Shape | null;
-  /** Columns that are null in the rows of other members of a union, and in these never: they tell the members apart. */
+  /** Columns that tell the members of a union apart: never null in these rows, but null in those of other members. */
   present: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export class RowTypes {
     this.#program = program;
   }
 
-  /** The row type of a call, each member if it is a union; none if the call has no type for its rows, so that no column can be read. */
+  /** The row type of a call, with each member if it is a union; none if its rows have no type, so no column can be read. */
   of(call: CallExpression): RowShape[] {
     const [argument] = call.typeArguments ?? [];
     const type = argument && this.#program.checker.getTypeFromTypeNode(argument);
@@ -78,7 +78,7 @@ export class RowTypes {
     const absent = new Set(members.flatMap(({ columns }) => [...columns].filter(isOnlyNull).map(([name]) => name)));
     return (
       members
-        // What the row of an outer join that found nothing holds besides is not read.
+        // If an outer join found nothing, its other columns aren't read.
         .filter(({ columns }) => members.length === 1 || ![...columns].some(isOnlyNull))
         .map((member) => ({ ...member, present: [...absent].filter((name) => !canBeNull(member.columns.get(name))) }))
     );

@@ -35,7 +35,7 @@ const questions: LocatorQuestion[] = [
   { ...near, near: { latitude: 0, longitude: 179.9 }, radiusKm: 50, openAt: new Date() },
 ];
 
-/** One of each kind that makes another statement. */
+/** One of each kind that results in a different statement. */
 export const SAMPLES: Samples = new Map<string, readonly unknown[]>([
   ['Buyer', buyers],
   ['LocatorQuestion', questions],

@@ -29,12 +29,12 @@ import type { Evaluate } from './module-scope.ts';
 import { codeOf, declarationOf, declaredAs, walk } from './program.ts';
 import type { Program } from './program.ts';
 
-/** A value that is known at run time only. */
+/** A value that is only known at run time. */
 export class Unknowable extends Error {
   override readonly name = 'Unknowable';
 }
 
-/** Values of parameters, by the name of their type: what a caller elsewhere may pass. */
+/** Sample values of parameters, by the name of their type: what callers in other files may pass. */
 export type Samples = ReadonlyMap<string, readonly unknown[]>;
 
 interface Choice {
@@ -42,13 +42,13 @@ interface Choice {
   values: readonly unknown[];
 }
 
-/** More combinations would mean that a statement is not written but computed. */
+/** With more combinations, a statement would be computed rather than written. */
 const MOST = 256;
 
 /**
- * All values that an expression of a function can have, as far as they follow from the module: its constants and functions are really
- * evaluated; locals are replaced by what they are initialized with, and parameters by each value of their type, each argument of the
- * calls in the file, or each sample.
+ * All values that an expression in a function can have, as far as they follow from the module: its constants and functions are actually
+ * evaluated; local variables are replaced by their initializers, and parameters by each value of their type, each argument of the calls in
+ * the file, or each sample.
  * @throws Unknowable
  */
 export class StatementValues {
@@ -89,7 +89,7 @@ export class StatementValues {
     return combinations.map((values): unknown => make(...values));
   }
 
-  /** The code of an expression that stands elsewhere, for use at the end of the module. */
+  /** The code of an expression from elsewhere in the module, for use at its end. */
   #inline(node: Node): string {
     const before = this.#root;
     this.#root = node;
@@ -157,7 +157,7 @@ export class StatementValues {
     if (declaration.getSourceFile() !== use.getSourceFile()) return false;
     const around: Node[] = [];
     for (let node = declaration; !isSourceFile(node); node = node.parent) around.push(node);
-    // What is declared in the code that is moved moves with it.
+    // Declarations inside the moved code move with it.
     return this.#root !== null && !around.includes(this.#root) && around.slice(1).some(isFunctionLikeDeclaration);
   }
 
@@ -230,7 +230,7 @@ export class StatementValues {
     return this.#program.checker.getTypeAtLocation(node);
   }
 
-  /** Each value of a type that has a few; one for a number, whose size doesn't matter. */
+  /** Each value of a type with a few values; a single one for a number, whose size doesn't matter. */
   #valuesOfType(type: Type | undefined): unknown[] | null {
     if (!type) return null;
     const values: unknown[] = [];
@@ -252,7 +252,7 @@ function isExported(named: Node): boolean {
   return codeOf(statement).startsWith('export ');
 }
 
-/** What a name of a pattern is a part of. */
+/** The value that a name in a pattern is part of. */
 function ownerOf(declaration: Node): Node {
   let owner = declaration;
   while (isBindingElement(owner)) owner = owner.parent.parent;

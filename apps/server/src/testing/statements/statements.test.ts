@@ -48,7 +48,7 @@ test('every statement of the server fits the schema', async () => {
   expect(columns).toBeGreaterThan(1_200);
 });
 
-/** What is said of statements of that file after a change of the schema. */
+/** What is reported for statements of that file after a change of the schema. */
 async function problemsAfter(change: string): Promise<string[]> {
   const { problems } = await check({ change, only: inUsers });
   return problems.map((problem) => {

@@ -33,7 +33,7 @@ async function valuesOf(call: StatementCall, program: Program, samples: Samples)
   return new StatementValues(program, evaluate, samples).of(statement);
 }
 
-/** Every text that calls send. `onUnknowable` hears of those whose texts aren't known before they run. */
+/** Every text that calls send. `onUnknowable` gets the calls whose texts aren't known before they run. */
 export async function readTexts(
   calls: readonly StatementCall[],
   program: Program,
@@ -59,7 +59,7 @@ const FETCH = /^fetch .* from (\w+)$/is;
 
 export const isFetch = ({ text }: Text): boolean => FETCH.test(text.trim());
 
-/** The part that PostgreSQL analyzes: without the cursor, and of `fetch` what its cursor is for. Null for commands such as `begin`. */
+/** The part that PostgreSQL analyzes: without the cursor, and for `fetch` its cursor's query. Null for commands such as `begin`. */
 export function analyzedPart(one: Text, all: readonly Text[]): string | null {
   const text = one.text.trim();
   const [, cursor] = FETCH.exec(text) ?? [];

@@ -7,7 +7,7 @@ export interface WireType {
   element: WireType | null;
 }
 
-/** A value as PostgreSQL sends it, of each type whose text isn't just a text. */
+/** A sample value as PostgreSQL sends it, for each type that can't be any text. */
 const TEXTS: ReadonlyMap<string, string> = new Map([
   ['bigint', '1'],
   ['boolean', 't'],
@@ -37,14 +37,14 @@ function kindOf(value: unknown): Kind {
   return 'object';
 }
 
-/** Parses a value with the parser that the pool uses, so no table of types has to be kept. */
+/** Parses a value with the pool's own parser, so no table of types has to be maintained. */
 export function wireType(name: string, oid: number): WireType {
   const parse: (text: string) => unknown = pg.types.getTypeParser(oid);
   const base = name.replace(/(\[\])+$/, '');
   const text = TEXTS.get(base) ?? 'a';
   if (base === name) return { kind: JSON_TYPES.has(base) ? 'json' : kindOf(parse(text)), element: null };
   const list = parse(`{"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"}`);
-  // The parser of an array that it doesn't know leaves it as it is.
+  // Arrays of unknown types aren't parsed.
   if (!Array.isArray(list)) return { kind: 'string', element: null };
   const element: unknown = list[0];
   return { kind: 'array', element: { kind: JSON_TYPES.has(base) ? 'json' : kindOf(element), element: null } };

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
 import { useHasWrittenPage } from '~/kernel/use-written-page.ts';
 
-/** What the button below agrees to, of what the shop has. The pages open in a new tab, so the checkout stays as it is. */
+/** What the button below agrees to, as far as the shop has it. The pages open in a new tab, so the checkout stays open. */
 export function TermsLine() {
   const hasPage = useHasWrittenPage();
   const terms = hasPage('terms') ? <PolicyLink name="terms" label="terms and conditions" /> : null;

@@ -7,7 +7,7 @@ export interface ContentPictureProps {
   sizes: string;
   /** Where less than the whole picture is shown, and editors have said what matters in it. */
   crop?: Crop | undefined;
-  /** In pixels, where those of other pictures do not fit: the page preloads the same. */
+  /** In pixels, if the usual widths don't fit; a preload must use the same. */
   widths?: readonly number[];
   /** The largest picture of the first screen: fetched first. */
   isPriority?: boolean;

@@ -31,7 +31,7 @@ export function shownSize({ width, height }: ContentFile, crop?: Crop) {
   return { width: shown, height: Math.round(shown * crop.ratio) };
 }
 
-/** Those of the widths in which a picture is shown, none larger than it is; none if it is sent as it is. */
+/** The widths in which a picture is offered, none larger than the picture; none if it is sent unchanged. */
 function widthsOf(file: ContentFile, crop?: Crop, widths: readonly number[] = WIDTHS): readonly number[] {
   const { width } = shownSize(file, crop);
   if (width === undefined || !DRAWN.test(file.contentType)) return [];

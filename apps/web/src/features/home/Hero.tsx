@@ -9,7 +9,7 @@ import { heroSizes, heroWidths } from '~/features/pictures/index.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import * as styles from './Hero.css.ts';
 
-/** The start of the page: in the words of its editors, else with the name of the shop. */
+/** The top of the page: the editors' text, or the name of the shop. */
 export function Hero({ content }: { content: HomePage | undefined }) {
   const { seller } = useApp().config;
   const { title = seller.name, eyebrow, lead, picture, pictureFocus } = content ?? {};

@@ -17,10 +17,10 @@ import { Steps } from './Steps.tsx';
 import { useHomeContent } from './use-home-content.ts';
 import { Values } from './Values.tsx';
 
-/** Two rows; the menu has all. */
+/** Two rows; the menu has all categories. */
 const SHOWN_CATEGORIES = 8;
 
-/** None while they cannot be read: that part of the page is then left out. */
+/** Empty while they can't be read: that section is then left out. */
 function useCategoryPictures(caller: string): Readonly<Record<string, Image>> {
   const query = categoryPictures(useApp().call, caller);
   const { data } = useQuery({ ...query, placeholderData: keepPreviousData });

@@ -13,7 +13,7 @@ export interface StepsProps {
   pictures: Readonly<Record<string, Image>>;
 }
 
-/** Categories by their pictures. */
+/** Categories with their pictures. */
 export function Steps({ title = 'Shop by category', categories, pictures }: StepsProps) {
   return (
     <Container width="wide" className={styles.section}>

@@ -6,7 +6,7 @@ import { storeJsonLd } from '~/kernel/head/json-ld.ts';
 import { pageHead, type RobotsHead } from '~/kernel/head/seo.ts';
 import { homeContent } from './home-queries.ts';
 
-/** In the editors' words, and in those of the route table before there are any. */
+/** The editors' text, or that of the route table if there is none. */
 export function homeHead({ context, staticData }: { context: AppContext; staticData: StaticDataRouteOption }) {
   const { call, config, queryClient } = context;
   const content = queryClient.getQueryData(homeContent(call).queryKey)?.items[0];

@@ -7,10 +7,10 @@ import { contentList } from '~/kernel/content.ts';
 export const bestsellers = (call: Call, userId: string) => productList(call, { userId, perPage: 8 });
 export const kits = (call: Call, userId: string) => productList(call, { userId, perPage: 3, category: [KITS] });
 
-/** The category with a part of the page to itself. */
+/** The category with its own section. */
 export const KITS = 'kits';
 
-/** What editors write for the page itself: one record, the same for everybody. */
+/** What editors write for the page itself: one record, the same for everyone. */
 export const homeContent = (call: Call) => contentList(call, modelRef<typeof homePage>('homePage'), { perPage: 1 });
 
 /** Parts of the page that editors write, for each channel its own. */

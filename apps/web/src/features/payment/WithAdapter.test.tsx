@@ -14,7 +14,7 @@ it('shows the form of the provider that the store uses', () => {
   expect(shown('test')).toBe('the card form');
 });
 
-it('says that a store cannot take payments whose provider has no form here', () => {
+it('says that payment is not available if the provider has no form here', () => {
   for (const provider of ['stripe', 'constructor']) {
     const text = shown(provider);
     expect(text).toContain('Payment isn’t available right now');

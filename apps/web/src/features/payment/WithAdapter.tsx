@@ -27,7 +27,7 @@ export function WithAdapter({ children }: { children: (adapter: PaymentAdapter) 
   );
 }
 
-/** A store whose server takes payments with a provider that this storefront doesn't know must say so, not show an empty form. */
+/** If this storefront has no form for the server's payment provider, it must say so rather than show an empty form. */
 export function ForProvider({
   provider,
   children,

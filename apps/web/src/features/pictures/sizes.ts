@@ -3,7 +3,7 @@
 /** The hero picture. */
 export const heroSizes = '(min-width: 64em) 50vw, 100vw';
 
-/** Its widths in pixels: it is the largest picture of the first screen, so none is much larger than a screen needs. */
+/** The hero's widths in pixels: as the largest picture of the first screen, it must not be much larger than needed. */
 export const heroWidths: readonly number[] = [480, 800, 1200, 1600];
 
 /** A tile's picture in the product grid. */

@@ -14,7 +14,7 @@ async function readCategories(call: Call, caller: string, signal: AbortSignal): 
   return (await call(getCategories, { userId: caller }, { maxRetries: 0, signal })).items;
 }
 
-/** The categories that a caller sees: professionals have some of their own. Without pictures, since every page carries them for its menus. */
+/** The categories that a caller sees: professionals have some of their own. Without pictures, since every page contains them for its menus. */
 export const categoriesFor = (call: Call, caller: string) =>
   queryOptions({
     queryKey: [...categoryListForUser(call, { userId: caller }).queryKey, 'names'] as const,
@@ -25,7 +25,7 @@ export const categoriesFor = (call: Call, caller: string) =>
     staleTime: CATEGORIES_FRESH_MS,
   });
 
-/** Pictures of categories by their slug, of those that have one. */
+/** Pictures by category slug, for categories that have one. */
 export const categoryPictures = (call: Call, caller: string) =>
   queryOptions({
     queryKey: [...categoryListForUser(call, { userId: caller }).queryKey, 'pictures'] as const,

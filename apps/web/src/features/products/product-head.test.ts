@@ -34,7 +34,7 @@ const picture = (template: string): Image => ({
   formats: ['avif', 'webp', 'png'],
 });
 
-it('shows previews the first picture in their shape', async () => {
+it('gives link previews the first picture in their shape', async () => {
   const { social, preloaded, jsonLd } = await headOf([
     picture('/media/pictures/a1/{size}.{format}'),
     picture('/media/pictures/b2/{size}.{format}'),

@@ -34,6 +34,6 @@ function productRobots(product: Product, { config: { origin }, crumbsTo }: AppCo
   };
 }
 
-/** What previews of a link show of a picture: the server has it beside its sizes. */
+/** The file for link previews, which the server has in addition to a picture's sizes. */
 const socialPicture = (image: Image): RobotsHead['image'] =>
   socialImage(image.template.replace('{size}.{format}', 'social.jpg'), image.alt);

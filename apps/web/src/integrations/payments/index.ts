@@ -6,7 +6,7 @@ export type { ChosenPayment, PaymentAdapter, PaymentFieldValues } from './adapte
 /** By the name of the provider. */
 export const paymentAdapters = { test: testProvider } as const satisfies Readonly<Record<string, PaymentAdapter>>;
 
-/** The adapter for the provider that the payment configuration of the API names; undefined if this storefront has none. */
+/** The adapter for the provider in the API's payment configuration; undefined if this storefront has none. */
 export function adapterFor(provider: string): PaymentAdapter | undefined {
   return new Map<string, PaymentAdapter>(Object.entries(paymentAdapters)).get(provider);
 }

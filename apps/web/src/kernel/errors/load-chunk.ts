@@ -17,7 +17,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** A style sheet that does not arrive leaves its chunk without its looks, so it counts as the chunk. */
+/** Without its style sheet, a chunk would be unstyled, so a missing sheet counts as a missing chunk. */
 async function loadSheets(files: readonly string[]): Promise<void> {
   try {
     await Promise.all(files.map(loadSheet));
@@ -27,8 +27,8 @@ async function loadSheets(files: readonly string[]): Promise<void> {
 }
 
 /**
- * What the build puts around each dynamic import (`vite.config.ts`). An import by itself waits forever.
- * @param sheets The style sheets of what is imported.
+ * The build wraps each dynamic import in this (`vite.config.ts`). An import by itself waits forever.
+ * @param sheets The style sheets of the imported chunk.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>, sheets: readonly string[] = []): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;

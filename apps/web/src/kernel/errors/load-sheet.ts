@@ -1,6 +1,6 @@
 /**
- * Resolves when the page has the style sheet, which may have come with it (`data-sheets`), and rejects when it does not arrive. Cascade layers
- * decide who wins, so the order in which sheets arrive does not matter.
+ * Resolves when the page has the style sheet, which may have been part of it (`data-sheets`), and rejects if it doesn't arrive. Cascade
+ * layers decide which rule wins, so the order in which sheets arrive doesn't matter.
  * @param file Its name in the build.
  */
 export async function loadSheet(file: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function loadSheet(file: string): Promise<void> {
   try {
     await arrived;
   } catch (error) {
-    // The next attempt asks for it again.
+    // The next attempt requests it again.
     link.remove();
     throw error;
   }

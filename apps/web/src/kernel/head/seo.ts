@@ -15,7 +15,7 @@ export interface PageHead {
 /** What only robots, link previews and the first paint read. */
 export interface RobotsHead {
   type?: 'article' | 'product' | 'website';
-  /** What previews of a link show; the brand's picture if the page has none of its own. */
+  /** The picture for link previews; the brand's picture if the page has none of its own. */
   image?: { url: string; alt: string; width: number; height: number } | undefined;
   /** Structured data, one script each. */
   jsonLd: readonly object[];
