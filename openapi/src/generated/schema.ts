@@ -3454,7 +3454,7 @@ export interface components {
             /** @description Products in it that this caller can see. */
             productCount: number;
             /**
-             * @description The first picture of the first product in it, in the order `featured`, that this caller can see and that has one; null while none has.
+             * @description The picture of the first product in the category, in `featured` order, that this caller can see and that has a picture; null if there is none.
              *     Left out by the search.
              */
             image?: components["schemas"]["Image"] | null;
@@ -4827,7 +4827,7 @@ export interface components {
             /** @description The total that the buyer saw. A different one is refused with 409 `totals_changed`. */
             expectedTotal: number;
         };
-        /** @description The payment did not go through. `order` is kept and can be paid again with `orderPay`. */
+        /** @description The payment did not go through. `order` is saved and can be paid again with `orderPay`. */
         PaymentError: components["schemas"]["Error"] & {
             order: components["schemas"]["Order"];
         };

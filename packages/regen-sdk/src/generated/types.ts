@@ -935,7 +935,7 @@ export interface Category {
     /** Products in it that this caller can see. */
     productCount: number;
     /**
-     * The first picture of the first product in it, in the order `featured`, that this caller can see and that has one; null while none has.
+     * The picture of the first product in the category, in `featured` order, that this caller can see and that has a picture; null if there is none.
      *     Left out by the search.
      */
     image?: Image | null;
@@ -3341,7 +3341,7 @@ export interface PaymentConfig {
 /** What `payments.createTestToken` takes. */
 export type PaymentCreateTestTokenParams = TestCard;
 export type PaymentCreateTestTokenResult = TestToken;
-/** The payment did not go through. `order` is kept and can be paid again with `orderPay`. */
+/** The payment did not go through. `order` is saved and can be paid again with `orderPay`. */
 export interface PaymentError extends ErrorBody {
     /** An order as its buyer sees it, whether signed in or with an access token. */
     order: Order;
