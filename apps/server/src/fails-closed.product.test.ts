@@ -128,11 +128,11 @@ describe('a start that others can reach', () => {
   });
 
   test.each([
-    ['without the demo', undefined, 'true'],
-    ['with the demo', DEMO_MAIN, ''],
-  ])('%s has no demo users, no development pages and no Storybook on an empty database', async (_what, main, SEED) => {
+    ['without the demo', undefined],
+    ['with the demo', DEMO_MAIN],
+  ])('%s has no demo users, no development pages and no Storybook on an empty database', async (_what, main) => {
     const database = await newDatabase({ isBare: true });
-    const server = await start({ ...production(database), SEED }, { main });
+    const server = await start(production(database), { main });
     expect(await server.listening).toBe('https://shop.example');
     expect(await publishedSignIns(server)).toEqual(allRefused);
     expect((await database.db.query('select 1 from users')).rowCount).toBe(0);

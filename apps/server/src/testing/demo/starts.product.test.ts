@@ -40,3 +40,11 @@ test('an invalid SEED ends the start with a message', async () => {
   expect(await server.ended).toBe(1);
   expect(server.output().trim()).toBe('The setting SEED "perhaps" is not valid: it must be true, false, 1 or 0.');
 });
+
+test('a server without the demo refuses SEED, instead of remembering the store as one without', async () => {
+  const server = start({ SEED: 'true' });
+  expect(await server.ended).toBe(1);
+  expect(server.output().trim()).toBe(
+    'The setting SEED asks for the demo, which only "npm start" adds. Start the store with it, or remove SEED.',
+  );
+});
