@@ -71,11 +71,11 @@ export async function lockAndPrice(
   shippingMethodId: string,
   destination: AddressInput,
 ): Promise<LockedCart> {
-  const [id, loaded] = await Promise.all([
-    lockCart(tx, owner),
-    carts.load(tx, owner, buyer, { destination, shippingMethodId }),
-  ]);
-  return { id, loaded };
+  const locking = lockCart(tx, owner);
+  const loading = carts.load(tx, owner, buyer, { destination, shippingMethodId });
+  // Pricing may take several trips; none may follow the end of the transaction, also when the lock fails.
+  await Promise.allSettled([locking, loading]);
+  return { id: await locking, loaded: await loading };
 }
 
 function totalsChanged(cart: PricedCart): HttpError {
