@@ -66,7 +66,7 @@ export function orderAddresses(body: OrderCreate): OrderAddresses {
 /** Locks the cart of an order and prices it for its destination. Both statements are sent together. */
 export async function lockAndPrice(
   tx: Tx,
-  carts: CartService,
+  carts: Pick<CartService, 'load'>,
   { owner, buyer }: OrderPlacer,
   shippingMethodId: string,
   destination: AddressInput,
