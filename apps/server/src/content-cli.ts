@@ -35,12 +35,12 @@ async function exportTo(root: string | null, file: string): Promise<void> {
 }
 
 async function publish(root: string): Promise<void> {
-  const folder = await readChecked(root);
   const config = readConfig(process.env);
   process.umask(PRIVATE_UMASK);
   const { db, close } = await openBeside(config, say);
   try {
     await migrateDatabase(db);
+    const folder = await readChecked(root, db);
     const secret = loadSecret(config.JWT_SECRET, config.DATA_FOLDER);
     const clock = { now: () => new Date() };
     const storage = createStorage({ config, secret, clock, publicUrl: () => config.PUBLIC_URL ?? '' });

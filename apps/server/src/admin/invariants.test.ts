@@ -33,6 +33,12 @@ const ANY_MOVE = 'alter table orders disable trigger orders_move; alter table pa
 /** The demo has none except those that a test creates. */
 const PLACED = `(select id from orders where state = 'placed')`;
 
+/** The same before and after a test has canceled it. */
+const SEATED = `(select min(id) from course_registrations where amount_cents = 0 and cancel_reason is null and status in ('registered', 'canceled'))`;
+const paySeat = (id: string, amount: number) =>
+  `insert into payments (id, registration_id, provider, method, amount_cents, currency, status, created_at, updated_at)
+    values ('${id}', ${SEATED}, 'other', 'card', ${amount}, 'USD', 'succeeded', now(), now())`;
+
 test('the demo breaks none', async () => {
   expect(await violations(database.db)).toEqual([]);
 });
@@ -64,6 +70,16 @@ test.each([
     [/charged each order and registration at most once/, /matches a payment of the same amount/],
   ],
   [`update payments set provider_ref = 'ch_unknown' where order_id = ${PAID}`, [/has a charge there/]],
+  [
+    `update course_registrations set amount_cents = amount_cents + 1 where id = ${SEATED}`,
+    [/registration with a seat/],
+  ],
+  [paySeat('pay_1', 100), [/registration with a seat/]],
+  [
+    `${paySeat('pay_1', 100)};
+     update course_registrations set status = 'canceled' where id = ${SEATED}`,
+    [/seats taken/, /registration that is not paid/],
+  ],
   [`update orders set has_stock = false where id = ${PAID}`, [/holds its stock, and/]],
   [`update orders set has_stock = true where id = ${CALLED_OFF}`, [/holds its stock, and/]],
   [
@@ -114,6 +130,17 @@ test('finds a canceled order whose points were not returned', async () => {
     );
   });
   expect(found.map(({ rule }) => rule)).toContain('The points spent on a canceled order were returned.');
+});
+
+test('a payment for a registration whose refund is due breaks none', async () => {
+  const found = await foundAfter(async (tx) => {
+    await tx.query(
+      `${paySeat('pay_1', 100)}; update payments set is_refund_due = true where id = 'pay_1';
+       update course_registrations set status = 'canceled' where id = ${SEATED}`,
+    );
+  });
+  // The seat is still counted.
+  expect(found.map(({ rule }) => rule)).toEqual([expect.stringMatching(/seats taken/)]);
 });
 
 test('a remainder that is too small to charge breaks none', async () => {

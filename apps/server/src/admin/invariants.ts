@@ -98,6 +98,20 @@ const INVARIANTS: readonly Invariant[] = [
       where o.state in ('placed', 'canceled') and p.status = 'succeeded'`,
   },
   {
+    rule: 'A registration with a seat has one successful payment of its amount, or an amount of zero.',
+    sql: `select r.id, 'amount ' || r.amount_cents || ', paid ' || coalesce(paid, 0) as detail
+      from course_registrations r left join (
+        select registration_id, sum(amount_cents) as paid from payments
+        where status = 'succeeded' and not is_refund_due group by registration_id
+      ) p on p.registration_id = r.id
+      where r.status = 'registered' and r.amount_cents <> coalesce(paid, 0)`,
+  },
+  {
+    rule: 'A registration that is not paid or was canceled has no successful payment, unless its refund is due.',
+    sql: `select r.id, r.status || ', payment ' || p.id as detail from course_registrations r join payments p on p.registration_id = r.id
+      where r.status <> 'registered' and p.status = 'succeeded' and not p.is_refund_due`,
+  },
+  {
     rule: 'The test provider charged each order and registration at most once.',
     sql: `select order_id as id, count(*) || ' charges' as detail from test_payments
       where status = 'succeeded' group by order_id having count(*) > 1`,

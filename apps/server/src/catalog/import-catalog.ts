@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFolder } from '../content/import/check-folder.ts';
-import { importFiles, writeContent } from '../content/import/import-content.ts';
+import { importFiles, storedModel, writeContent } from '../content/import/import-content.ts';
 import type { ImportOptions } from '../content/import/import-content.ts';
 import { readFolder } from '../content/import/read-folder.ts';
 import type { ContentFolder } from '../content/import/read-folder.ts';
@@ -44,10 +44,13 @@ function refuse(issues: readonly CatalogIssue[]): void {
   if (issues.length > 0) throw new RefusedCatalog(issues);
 }
 
-async function readContent(folder: string): Promise<{ content: ContentFolder | null; issues: CatalogIssue[] }> {
+async function readContent(
+  db: Database,
+  folder: string,
+): Promise<{ content: ContentFolder | null; issues: CatalogIssue[] }> {
   const root = join(folder, CONTENT_FOLDER);
   if (!existsSync(root)) return { content: null, issues: [] };
-  const content = await readFolder(root);
+  const content = await readFolder(root, await storedModel(db));
   const issues = checkFolder(content).map(({ path, message }) => ({
     file: `${CONTENT_FOLDER}/${path}`,
     row: null,
@@ -108,7 +111,7 @@ export async function importCatalog(
   };
   const { catalog, content, issues } = await inFolder(folder, async () => ({
     catalog: await readCatalog(folder, { onFile: progress('Checking pictures'), signal }),
-    ...(await readContent(folder)),
+    ...(await readContent(db, folder)),
   }));
   signal.throwIfAborted();
   const checked = await db.transaction(async (tx) => {

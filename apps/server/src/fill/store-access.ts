@@ -77,7 +77,7 @@ export function createStoreAccess(db: Database, isLocal: boolean): StoreAccess {
     hashPassword: (password) => createPasswords().hash(password),
     readPricing: () => new ReferenceKeeper({ clock: { now: () => new Date() } }).get(db),
     fillPostalPlaces: () => fillPostalPlaces(db),
-    importContent: async (folder) => importContent(db, await readChecked(folder), { at: new Date() }),
+    importContent: async (folder) => importContent(db, await readChecked(folder, db), { at: new Date() }),
     importCatalog: (folder, onProgress) =>
       importCatalog(db, folder, {
         storage: null,

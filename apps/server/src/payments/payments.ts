@@ -61,10 +61,11 @@ export class Payments {
   /**
    * Charges an attempt, or gets the outcome if it was already charged.
    *
-   * @param begun The attempt, if this call began it; otherwise it is read.
+   * @param begun The attempt, if this call began it. It is read if there is none, or another one: the call's transaction may have been
+   *   rolled back and replaced by that of a duplicate.
    */
   async charge(paymentId: string, { method, token }: PaymentInput, begun?: Attempt): Promise<void> {
-    const attempt = begun ?? (await findAttempt(this.#needs.db, paymentId));
+    const attempt = begun?.id === paymentId ? begun : await findAttempt(this.#needs.db, paymentId);
     if (!attempt) throw new Error(`There is no payment ${paymentId}.`);
     if (attempt.status !== 'pending') return;
     const { id: key, of, amount, currency } = attempt;

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Database, Tx } from '../../db/database.ts';
+import type { Database, Queryable, Tx } from '../../db/database.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { storeFile } from '../files/asset-files.ts';
+import { loadModel } from '../index/load-index.ts';
 import { RefusedContent } from '../records/refused-content.ts';
 import { recordKey } from '../records/types.ts';
 import type { Fields, RecordRef } from '../records/types.ts';
 import { writeModel } from '../store/write-model.ts';
+import type { SpaceModel } from '../store/write-model.ts';
 import { publishRecords, saveDrafts, unpublishRecords } from '../store/write-records.ts';
 import { checkFolder } from './check-folder.ts';
 import { readFolder } from './read-folder.ts';
@@ -38,9 +40,15 @@ async function changedOf(tx: Tx, records: readonly FileRecord[]): Promise<FileRe
   });
 }
 
-/** Reads a content folder. Throws `RefusedContent` with everything that is wrong with it. */
-export async function readChecked(root: string): Promise<ContentFolder> {
-  const folder = await readFolder(root);
+/** What `readFolder` needs to know about the space that a folder is for. */
+export async function storedModel(db: Queryable): Promise<SpaceModel> {
+  const { types, locales, tags } = await loadModel(db);
+  return { types: [...types.values()], locales, tags: [...tags.values()] };
+}
+
+/** Reads a content folder, for the space of a database if there is one. Throws `RefusedContent` with everything that is wrong with it. */
+export async function readChecked(root: string, db?: Queryable): Promise<ContentFolder> {
+  const folder = await readFolder(root, db && (await storedModel(db)));
   const issues = checkFolder(folder);
   if (issues.length > 0) throw new RefusedContent(issues);
   return folder;
@@ -55,10 +63,10 @@ export interface ImportOptions {
 /** Writes the records of a content folder: new ones and those that differ. Others stay as they are. Returns how many were written. */
 export async function writeContent(
   tx: Tx,
-  { model, records }: ContentFolder,
+  { model, own, records }: ContentFolder,
   { at, announce }: ImportOptions,
 ): Promise<number> {
-  await writeModel(tx, model, at);
+  await writeModel(tx, own, at, model);
   const changed = await changedOf(tx, records);
   const drafts = changed.map(({ source: _source, isDraft: _isDraft, ...draft }) => draft);
   await saveDrafts(tx, drafts, at);

@@ -39,7 +39,7 @@ async function problems(): Promise<string[]> {
   return error instanceof RefusedContent ? error.issues.map(({ path, message }) => `${path}: ${message}`) : [];
 }
 
-const importAll = async () => importContent(database.db, await readChecked(folder), { at: new Date() });
+const importAll = async () => importContent(database.db, await readChecked(folder, database.db), { at: new Date() });
 
 describe('an import', () => {
   it('is repeatable: what is the same is not written again', async () => {

@@ -22,7 +22,10 @@ export interface FileRecord extends Draft {
 }
 
 export interface ContentFolder {
+  /** What its records are checked against: what it contains itself, else what the space has, else the storefront's. */
   model: SpaceModel;
+  /** What it contains itself. Only this replaces what the space has. */
+  own: SpaceModel;
   records: FileRecord[];
   /** Files of assets by their hash. */
   files: Map<string, { path: string; contentType: string }>;
@@ -45,8 +48,18 @@ const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 const MAX_FILE = 50_000_000;
 
+/** Null if there is no such file or folder. Other errors remain, such as a file in the place of a folder. */
+async function ifPresent<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 async function filesIn(folder: string): Promise<string[]> {
-  return existsSync(folder) ? (await readdir(folder)).toSorted() : [];
+  return ((await ifPresent(readdir(folder))) ?? []).toSorted();
 }
 
 type Raw = z.output<typeof entryFile>;
@@ -92,8 +105,11 @@ function fieldsOf({ fields, locales }: Raw, type: ContentType, main: string): Fi
   return all;
 }
 
-/** Reads a content folder. What is wrong with its files is in `issues`; their values are checked by `checkFolder`. */
-export async function readFolder(root: string): Promise<ContentFolder> {
+/**
+ * Reads a content folder, for a space that has `stored` already. What is wrong with its files is in `issues`; their values are
+ * checked by `checkFolder`.
+ */
+export async function readFolder(root: string, stored?: SpaceModel): Promise<ContentFolder> {
   const issues: ContentIssue[] = [];
 
   async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T | null> {
@@ -108,15 +124,15 @@ export async function readFolder(root: string): Promise<ContentFolder> {
     return data ?? null;
   }
 
-  const base = await storefrontModel();
-  const byId = new Map(base.types.map((type) => [type.id, type]));
+  const space = await ifPresent(readJson('space.json', spaceFile));
+  const ownTypes: ContentType[] = [];
   for (const name of await filesIn(join(root, 'content-types'))) {
     const type = await readJson(`content-types/${name}`, contentTypeSchema);
-    if (type) byId.set(type.id, type);
+    if (type) ownTypes.push(type);
   }
-  const types = [...byId.values()];
-  const space = existsSync(join(root, 'space.json')) ? await readJson('space.json', spaceFile) : base;
-  const model: SpaceModel = { types, locales: space?.locales ?? [], tags: space?.tags ?? [] };
+  const own: SpaceModel = { types: ownTypes, locales: space?.locales ?? [], tags: space?.tags ?? [] };
+  const model = completeModel(own, await storefrontModel(), stored);
+  const { types } = model;
   const main = model.locales.find(({ isDefault }) => isDefault)?.code ?? 'en-US';
   const records: FileRecord[] = [];
 
@@ -177,7 +193,15 @@ export async function readFolder(root: string): Promise<ContentFolder> {
     const id = basename(name, '.json');
     records.push({ kind: 'Asset', id, contentTypeId: null, fields, tags, isSecured, isDraft, source });
   }
-  return { model, records, files, issues };
+  return { model, own, records, files, issues };
+}
+
+/** A space without locales is new: it gets those of the storefront. */
+function completeModel(own: SpaceModel, base: SpaceModel, stored: SpaceModel = base): SpaceModel {
+  const all = [...base.types, ...stored.types, ...own.types];
+  const space = [own, stored].find(({ locales }) => locales.length > 0) ?? base;
+  const types = new Map(all.map((type) => [type.id, type]));
+  return { types: [...types.values()], locales: space.locales, tags: space.tags };
 }
 
 /** The file of an asset, or what is wrong with it. */

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts';
+import { loadModel } from '../index/load-index.ts';
 import type { ContentLocale, ContentTag, ContentType } from '../records/types.ts';
 import { checkModel } from './check-model.ts';
 import { takeNumbers } from './write-records.ts';
@@ -9,9 +10,26 @@ export interface SpaceModel {
   tags: readonly ContentTag[];
 }
 
-/** Stores content types, locales and tags; those that are not named stay. A type that is the same keeps its revision. Throws `RefusedContent`. */
-export async function writeModel(tx: Tx, { types, locales, tags }: SpaceModel, at: Date): Promise<number> {
+/** The model, with types that neither it nor the space has, and with locales if neither has any. */
+async function withMissing(tx: Tx, model: SpaceModel, defaults: SpaceModel): Promise<SpaceModel> {
+  const stored = await loadModel(tx);
+  const known = new Set([...stored.types.keys(), ...model.types.map(({ id }) => id)]);
+  const hasLocales = model.locales.length > 0 || stored.locales.length > 0;
+  return {
+    types: [...model.types, ...defaults.types.filter(({ id }) => !known.has(id))],
+    locales: hasLocales ? model.locales : defaults.locales,
+    tags: model.tags,
+  };
+}
+
+/**
+ * Stores content types, locales and tags; those that are not named stay. A type that is the same keeps its revision. `defaults` are
+ * stored only where they are missing. Throws `RefusedContent`.
+ */
+export async function writeModel(tx: Tx, model: SpaceModel, at: Date, defaults?: SpaceModel): Promise<number> {
+  // First: it lets one transaction write at a time.
   const seq = await takeNumbers(tx, 1);
+  const { types, locales, tags } = defaults ? await withMissing(tx, model, defaults) : model;
   await checkModel(tx, { types, locales });
   await tx.query(
     `insert into content_locales (code, name, is_default, fallback_code)

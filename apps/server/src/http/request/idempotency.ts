@@ -66,6 +66,18 @@ export interface OnceWork<T, Read> {
   run(tx: Tx, read: Read): Promise<T>;
 }
 
+/** What a key was claimed for before. */
+async function storedResult<T>(tx: Tx, { scope, key, requestHash }: OnceKey): Promise<T> {
+  const { rows } = await tx.query<Stored>(
+    'select request_hash, result from idempotency_keys where scope = $1 and key = $2',
+    [scope, key],
+  );
+  const stored = rows[0];
+  if (stored?.request_hash !== requestHash) throw refuse('idempotency_key_reuse');
+  // What `work` returned is plain JSON by its contract.
+  return stored.result?.value as T;
+}
+
 /**
  * Runs `work` at most once for a key. The row of the key and the effect of `work` commit together. A second call with the
  * same key waits at the row of the first until that one commits (then it gets the first result) or rolls back (then it
@@ -80,23 +92,16 @@ export async function runOnce<T, Read>(
   return db.transaction(async (tx) => {
     const claiming = tx.query(CLAIM, [once.scope, once.key, once.requestHash, now, claimedUntil(now)]);
     const reading = work.read(tx);
-    // Awaited below, unless the claim fails first: in that case, both fail.
-    reading.catch(() => undefined);
-    const claimed = await claiming;
-    if (claimed.rowCount === 0) {
-      const { rows } = await tx.query<Stored>(
-        'select request_hash, result from idempotency_keys where scope = $1 and key = $2',
-        [once.scope, once.key],
-      );
-      const stored = rows[0];
-      if (stored?.request_hash !== once.requestHash) {
-        throw refuse('idempotency_key_reuse');
-      }
-      // What `work` returned is plain JSON by its contract.
-      return { value: stored.result?.value as T, isReplay: true };
+    const endOfReading = Promise.allSettled([reading]);
+    try {
+      const claimed = await claiming;
+      if (claimed.rowCount === 0) return { value: await storedResult<T>(tx, once), isReplay: true };
+      const value = await work.run(tx, await reading);
+      tx.withCommit(STORE, [once.scope, once.key, JSON.stringify({ value })]);
+      return { value, isReplay: false };
+    } finally {
+      // Its later statements must not meet a connection that has been released.
+      await endOfReading;
     }
-    const value = await work.run(tx, await reading);
-    tx.withCommit(STORE, [once.scope, once.key, JSON.stringify({ value })]);
-    return { value, isReplay: false };
   });
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { violations } from '../../admin/invariants.ts';
 import { addCourse, balance, cancel, card, confirm, counts, register, registerGuest } from '../../testing/courses.ts';
+import { failNextAttempt, writtenAttempts } from '../../testing/fail-payments.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -96,4 +98,16 @@ it('loses no one when attendees cancel while others move up and join', async () 
     const moved = await confirm(server, first?.registrationId ?? '', { accessToken: first?.accessToken });
     expect(moved.body.status).toBe('registered');
   }
+});
+
+it('charges the attempt of a duplicate that waited when the transaction of the first call was rolled back', async () => {
+  const courseId = await addCourse(server, { capacity: 5, priceCents: 4_700 });
+  const payment = await card(server);
+  const key = randomUUID();
+  await failNextAttempt(server, 'fail_registration');
+  const responses = await Promise.all([1, 2].map(() => register(server, dana, { courseId, payment }, key)));
+  expect(responses.map(({ status, body }) => `${status} ${body.status}`)).toEqual(['201 registered', '201 registered']);
+  expect(await writtenAttempts(server, 'fail_registration')).toBe(2);
+  expect(await chargesOf(courseId)).toBe(1);
+  expect(await violations(server.db, { settlingMinutes: 0 })).toEqual([]);
 });

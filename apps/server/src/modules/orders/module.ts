@@ -129,7 +129,8 @@ export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
       },
     });
     if (paymentId !== null && body.payment) await payments.charge(paymentId, body.payment, made?.attempt);
-    return { orderId, paymentId, isNew: made !== undefined };
+    // What was made may have been rolled back before a duplicate of the call placed the order.
+    return { orderId, paymentId, isNew: made?.orderId === orderId };
   }
 
   return {

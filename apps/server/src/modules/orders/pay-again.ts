@@ -30,7 +30,7 @@ const PENDING = {
  */
 export async function payAgain(
   { clock, payments }: Needs<'clock'> & { payments: Payments },
-  call: Pick<Call, 'once' | 'idempotencyKey'>,
+  call: Pick<Call, 'onceReading' | 'idempotencyKey'>,
   orderId: string,
   payment: PaymentInput,
 ): Promise<{ paymentId: string; isNew: boolean }> {
@@ -38,18 +38,22 @@ export async function payAgain(
   const paymentId = attemptId(orderId, call.idempotencyKey);
   await payments.closeOpen(of, paymentId);
   let begun: Attempt | undefined;
-  await call.once(async (tx) => {
-    const now = clock.now();
-    const order = await lockOrder(tx, orderId);
-    if (!order) throw notFound('There is no such order.');
-    const known = await attemptsOf(tx, of, ['pending', 'requires_action', 'succeeded']);
-    if (known.some(({ status }) => status === 'succeeded')) throw refuse('order_already_paid');
-    if (!canPayOrder(order.state, 'failed')) throw refuse('order_not_payable');
-    if (known.length > 0) throw refuse('payment_in_progress');
-    await takeHold(tx, order, now);
-    tx.withCommit(PENDING, [orderId, now]);
-    begun = payments.begin(tx, { id: paymentId, of, amount: order.totalCents, method: payment.method });
-    return { paymentId };
+  await call.onceReading({
+    // Each try begins here. What an earlier one began was rolled back.
+    read: async () => void (begun = undefined),
+    async run(tx) {
+      const now = clock.now();
+      const order = await lockOrder(tx, orderId);
+      if (!order) throw notFound('There is no such order.');
+      const known = await attemptsOf(tx, of, ['pending', 'requires_action', 'succeeded']);
+      if (known.some(({ status }) => status === 'succeeded')) throw refuse('order_already_paid');
+      if (!canPayOrder(order.state, 'failed')) throw refuse('order_not_payable');
+      if (known.length > 0) throw refuse('payment_in_progress');
+      await takeHold(tx, order, now);
+      tx.withCommit(PENDING, [orderId, now]);
+      begun = payments.begin(tx, { id: paymentId, of, amount: order.totalCents, method: payment.method });
+      return { paymentId };
+    },
   });
   await payments.charge(paymentId, payment, begun);
   return { paymentId, isNew: begun !== undefined };

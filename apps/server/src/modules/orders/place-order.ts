@@ -66,16 +66,16 @@ export function orderAddresses(body: OrderCreate): OrderAddresses {
 /** Locks the cart of an order and prices it for its destination. Both statements are sent together. */
 export async function lockAndPrice(
   tx: Tx,
-  carts: CartService,
+  carts: Pick<CartService, 'load'>,
   { owner, buyer }: OrderPlacer,
   shippingMethodId: string,
   destination: AddressInput,
 ): Promise<LockedCart> {
-  const [id, loaded] = await Promise.all([
-    lockCart(tx, owner),
-    carts.load(tx, owner, buyer, { destination, shippingMethodId }),
-  ]);
-  return { id, loaded };
+  const locking = lockCart(tx, owner);
+  const loading = carts.load(tx, owner, buyer, { destination, shippingMethodId });
+  // Pricing may take several trips; none may follow the end of the transaction, also when the lock fails.
+  await Promise.allSettled([locking, loading]);
+  return { id: await locking, loaded: await loading };
 }
 
 function totalsChanged(cart: PricedCart): HttpError {
