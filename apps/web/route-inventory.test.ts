@@ -35,8 +35,8 @@ test('every page has a title and a description, but for those that are named by 
   expect(untitled).toEqual([
     '/school/education/$topic/$section',
     '/school/education/$topic',
-    '/',
     '/$name',
+    '/',
     '/blogs/$blogPostId',
     '/webinars/$webinarId',
     '/launch/$storeLabel',
