@@ -36,6 +36,7 @@ test('every page has a title and a description, but for those that are named by 
     '/school/education/$topic/$section',
     '/school/education/$topic',
     '/$name',
+    '/',
     '/blogs/$blogPostId',
     '/webinars/$webinarId',
     '/launch/$storeLabel',

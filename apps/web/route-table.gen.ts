@@ -10,7 +10,7 @@ export interface InventoryPage {
 export const ROUTE_TABLE: readonly InventoryPage[] = [
   {
     path: '/',
-    title: 'Professional skin care',
+    title: '',
     audience: 'everybody',
     rendered: 'server',
     isListed: true,

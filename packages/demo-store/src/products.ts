@@ -9,7 +9,8 @@ export async function seedCatalog(host: DemoHost, report: SeedReport): Promise<v
   await host.importCatalog(CATALOG_FOLDER, report);
 }
 
-// Products from releases that drew every picture have none anymore.
+// Products from releases that drew every picture have none anymore. A merchant's lost picture of a demo
+// product counts too, because only the files say which ids are the demo's: GIVE_BACK leaves it alone.
 const LACKING = `select sku from products p where sku = any($1) and (images = '[]' or exists (
     select from jsonb_array_elements(images) image where not exists (select from pictures where id = image ->> 'picture')))`;
 

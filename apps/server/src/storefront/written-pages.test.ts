@@ -78,6 +78,7 @@ describe('the home page', () => {
     await unpublish('home');
     await expect.poll(() => open('/')).toMatch(/<h1[^>]*>Harbor Soaps<\/h1>/);
     const html = await open('/');
+    expect(html).toMatch(/<title>Harbor Soaps · Regen<\/title>/);
     expect(html).not.toMatch(/rel="preload" as="image"/);
     expect(html).not.toContain('What we stand for');
     for (const heading of ['Shop by concern', 'Shop by category', 'Kits and routines']) expect(html).toContain(heading);

@@ -7,7 +7,10 @@ import { HttpError } from '../refuse.ts';
 
 const models: Readonly<Record<WrittenPath['type'], ModelRef>> = { page: pageCard, promotion };
 
-/** The paths of editorial pages that exist for visitors; all of them while that is unknown. */
+/**
+ * The paths of editorial pages that visitors can read; all of them while that is unknown. A page that is not for visitors is missing,
+ * because the links are the same for everybody.
+ */
 export async function readWrittenPages(content: Pick<Content, 'reader'>): Promise<readonly string[]> {
   const reader = content.reader('web');
   try {

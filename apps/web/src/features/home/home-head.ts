@@ -6,11 +6,11 @@ import { storeJsonLd } from '~/kernel/head/json-ld.ts';
 import { pageHead, type RobotsHead } from '~/kernel/head/seo.ts';
 import { homeContent } from './home-queries.ts';
 
-/** The editors' text, or that of the route table if there is none. */
+/** The editors' text, or the name of the shop if there is none, as the page itself shows. */
 export function homeHead({ context, staticData }: { context: AppContext; staticData: StaticDataRouteOption }) {
   const { call, config, queryClient } = context;
   const content = queryClient.getQueryData(homeContent(call).queryKey)?.items[0];
-  const title = content?.eyebrow ?? staticData.title ?? '';
+  const title = content?.eyebrow ?? config.seller.name;
   const description = import.meta.env.SSR ? (content?.description ?? staticData.description ?? '') : '';
   return pageHead(config, { title, description, path: '/' }, import.meta.env.SSR ? robots : undefined);
 

@@ -5,7 +5,6 @@ import { categoriesFor, categoryPictures, concernsFor } from '~/features/product
 
 export const Route = createFileRoute('/(shop)/')({
   staticData: {
-    title: 'Professional skin care',
     description: import.meta.env.SSR
       ? 'Professional skin care for your shelf at home and for the treatment room.'
       : undefined,
