@@ -179,7 +179,7 @@ describe('an email about unread messages', () => {
     const { platform } = server.app;
     const { db, statements } = watchStatements(platform.db);
     expect(await emailUnread({ ...platform, db })).toBe(3);
-    expect(statements.filter((name) => /^(?:mail|job)-/.test(name))).toEqual(['mail-insert', 'job-send-all']);
+    expect(statements.filter((name) => /^(?:mail|job)-/.test(name))).toEqual(['mail-write']);
   });
 
   test('is not lost when the process ends before it is written', async () => {

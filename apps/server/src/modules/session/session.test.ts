@@ -237,7 +237,9 @@ describe('attempts', () => {
 
     test('lock no one out of a browser that has signed in as them before', async () => {
       const home = await signIn(DEMO_PASSWORD);
-      expect(String(home.headers['set-cookie'])).toMatch(/^regen_device=.*Max-Age=31536000; HttpOnly; SameSite=Lax/);
+      expect(String(home.headers['set-cookie'])).toMatch(
+        /^regen_device=.*Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/,
+      );
       const known = cookieOf(home);
       for (let tries = 0; tries < 12; tries += 1) expect((await signIn('wrong')).status).toBe(401);
       expect((await signIn(DEMO_PASSWORD)).status).toBe(429);
