@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile, readdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import type * as z from 'zod';
@@ -124,6 +124,8 @@ export async function readFolder(root: string, stored?: SpaceModel): Promise<Con
     return data ?? null;
   }
 
+  // Its parts may be missing, the folder may not.
+  await stat(root);
   const space = await ifPresent(readJson('space.json', spaceFile));
   const ownTypes: ContentType[] = [];
   for (const name of await filesIn(join(root, 'content-types'))) {

@@ -37,7 +37,7 @@ describe('an order', () => {
       // Counts attempts. As with all limits, these commits don't wait for the disk.
       ['rate-limit-count'],
       ['begin', 'idempotency-claim', 'cart-lock-guest', expect.stringMatching(/^cart-guest-/)],
-      ['stock-take'],
+      ['stock-lock', 'stock-take'],
       // First commit: the order exists, and its attempt, before the provider is called.
       ['order-write', 'payment-write', 'idempotency-store', 'commit'],
       // Second commit: the embedded provider's, in place of a network call.
@@ -57,7 +57,7 @@ describe('an order', () => {
     expect(trips.slice(5)).toEqual([
       ['begin', 'order-lock', 'payment-record'],
       ['order-pieces', 'order-held'],
-      ['stock-return'],
+      ['stock-lock', 'stock-return'],
       ['order-not-paid', 'commit'],
       ['order-read'],
     ]);

@@ -34,26 +34,29 @@ export function outOfStock(short: readonly { sku: string; name: string; left: nu
   });
 }
 
-// Locked in SKU order before any is changed. If one is short, none is changed.
+// In SKU order before any is changed, so that buyers never deadlock. A statement of its own, sent together with the one that changes them:
+// a statement that has waited for a lock sees what it locks as it is now, but looks up what it changes as it was before.
+const LOCK = {
+  name: 'stock-lock',
+  text: 'select from stock where sku = any($1::text[]) order by sku collate "C" for update',
+};
+
+// If one is short, none is changed.
 const TAKE = {
   name: 'stock-take',
-  text: `with locked as (
+  text: `with present as (
       select s.sku, s.on_hand, w.quantity from stock s join unnest($1::text[], $2::int[]) as w(sku, quantity) on w.sku = s.sku
-      order by s.sku collate "C" for update of s
     ), taken as (
-      update stock s set on_hand = s.on_hand - l.quantity, updated_at = $3 from locked l
-      where s.sku = l.sku and not exists (select from locked where on_hand < quantity)
+      update stock s set on_hand = s.on_hand - p.quantity, updated_at = $3 from present p
+      where s.sku = p.sku and not exists (select from present where on_hand < quantity)
     )
-    select sku, on_hand as "left" from locked`,
+    select sku, on_hand as "left" from present`,
 };
 
 const RETURN = {
   name: 'stock-return',
-  text: `with locked as (
-      select s.sku, w.quantity from stock s join unnest($1::text[], $2::int[]) as w(sku, quantity) on w.sku = s.sku
-      order by s.sku collate "C" for update of s
-    )
-    update stock s set on_hand = s.on_hand + l.quantity, updated_at = $3 from locked l where s.sku = l.sku`,
+  text: `update stock s set on_hand = s.on_hand + w.quantity, updated_at = $3
+    from unnest($1::text[], $2::int[]) as w(sku, quantity) where s.sku = w.sku`,
 };
 
 const valuesOf = (pieces: readonly Pieces[], now: Date) => [
@@ -62,13 +65,13 @@ const valuesOf = (pieces: readonly Pieces[], now: Date) => [
   now,
 ];
 
-/**
- * Takes items from stock, all or none. Rows are locked in SKU order, so that buyers never deadlock, and are read after the lock, so that
- * the last items go to exactly as many buyers as there are items.
- */
+/** Takes items from stock, all or none: the last ones go to exactly as many buyers as there are items. */
 export async function takeStock(tx: Tx, pieces: readonly Pieces[], now: Date): Promise<void> {
   const wanted = bySku(pieces);
-  const { rows } = await tx.query<{ sku: string; left: number }>(TAKE, valuesOf(wanted, now));
+  const [, { rows }] = await Promise.all([
+    tx.query(LOCK, [wanted.map(({ sku }) => sku)]),
+    tx.query<{ sku: string; left: number }>(TAKE, valuesOf(wanted, now)),
+  ]);
   const left = new Map(rows.map((row) => [row.sku, row.left]));
   const short = wanted.filter(({ sku, quantity }) => (left.get(sku) ?? 0) < quantity);
   if (short.length > 0) throw outOfStock(short.map(({ sku, name }) => ({ sku, name, left: left.get(sku) ?? 0 })));
@@ -76,5 +79,6 @@ export async function takeStock(tx: Tx, pieces: readonly Pieces[], now: Date): P
 
 /** Returns items to stock, for a canceled order. */
 export async function returnStock(tx: Tx, pieces: readonly Pieces[], now: Date): Promise<void> {
-  await tx.query(RETURN, valuesOf(bySku(pieces), now));
+  const back = bySku(pieces);
+  await Promise.all([tx.query(LOCK, [back.map(({ sku }) => sku)]), tx.query(RETURN, valuesOf(back, now))]);
 }
