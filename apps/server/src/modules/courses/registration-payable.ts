@@ -52,7 +52,7 @@ export function createRegistrationPayable(needs: SeatNeeds): Payable {
             await apply(tx, needs, locked, result);
             return null;
           }
-          // Ended in the meantime: any money received is refunded.
+          // It has ended in the meantime, so money that was received goes back.
           return result.status === 'succeeded' ? { failure: null } : null;
         },
       };
