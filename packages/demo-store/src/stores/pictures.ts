@@ -7,7 +7,7 @@ import { demoStoreNames, demoStores } from './demo-stores.ts';
 /** The picture of a demo clinic's store, a WebP file next to `src` and `dist`. */
 const fileOf = (name: string): string => fileURLToPath(new URL(`../../stores/${name}.webp`, import.meta.url));
 
-/** Stores missing pictures of the demo stores, in the same sizes as any uploaded one. */
+/** Stores missing pictures of the demo stores, in every size that an uploaded one has. */
 export async function seedStorePictures({ db, putStorePicture }: DemoFileHost): Promise<void> {
   for (const name of demoStoreNames) {
     const { account, pictureHash: hash } = demoStores[name];
