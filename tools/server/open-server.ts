@@ -9,9 +9,8 @@ export interface OpenServer {
 }
 
 /** What is off where a start is not local: with a database of the tests, or in a shell for production. */
-const DEMO = {
+const AS_LOCAL = {
   NODE_ENV: '',
-  SEED: 'true',
   DEV_PAGES: 'true',
   MAIL_URL: 'outbox',
   PAYMENT_PROVIDER: 'test',
@@ -33,8 +32,9 @@ export async function openServer(
 ): Promise<OpenServer> {
   const built = join(home, 'apps/server/dist/main.js');
   if (!existsSync(built)) throw new Error('The server is not built yet. Run "npm run build" first.');
-  const child = fork(home === root ? join(root, 'tools/start/demo-server.ts') : built, {
-    env: { ...process.env, ...DEMO, DATA_FOLDER: folder, PORT: '0', ...settings },
+  const hasDemo = home === root;
+  const child = fork(hasDemo ? join(root, 'tools/start/demo-server.ts') : built, {
+    env: { ...process.env, ...AS_LOCAL, SEED: String(hasDemo), DATA_FOLDER: folder, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
