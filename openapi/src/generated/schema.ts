@@ -2473,6 +2473,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List professional applications
+         * @description For staff with `admin:applications`. `waiting` lists what has no decision, the oldest first; the others list what was decided, the newest first.
+         */
+        get: operations["adminListApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/applications/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a professional application
+         * @description For staff with `admin:applications`. Each access is logged with the name of the staff member.
+         */
+        get: operations["adminGetApplication"];
+        /**
+         * Review, accept or decline a professional application
+         * @description For staff with `admin:applications`. Accepting makes the applicant’s account professional, or creates one, with the tier that was chosen;
+         *     the applicant is emailed, with a link to set a password if the email address was never confirmed. Declining emails the reason. Each decision
+         *     is logged with the name of the staff member. If someone else was first, the call fails with 409 `application_changed`. A member of the staff
+         *     can’t be accepted: 409 `application_by_staff`.
+         */
+        put: operations["adminDecideApplication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/content": {
         parameters: {
             query?: never;
@@ -2961,7 +3008,7 @@ export interface components {
          * @description Something a person may do. New people get the permissions of their channel; `admin:` permissions and `messages:care` are for staff.
          * @enum {string}
          */
-        Permission: "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "messages:care" | "admin:impersonate" | "admin:users" | "admin:bundles" | "admin:content" | "admin:reviews";
+        Permission: "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "messages:care" | "admin:impersonate" | "admin:users" | "admin:bundles" | "admin:content" | "admin:reviews" | "admin:applications";
         /** @description Something that happened to the cart and that the person should know about. */
         CartNotice: {
             /**
@@ -6566,6 +6613,182 @@ export interface components {
             totalCount: number;
             /** @description Page size, as requested or the default of the call. */
             perPage: number;
+        };
+        /** @description A professional application in the list of staff. */
+        ApplicationSummary: {
+            /** @description Stable identifier for programs. People quote `reference`. */
+            applicationId: string;
+            /**
+             * @description Short code to quote, for example on the phone.
+             * @example PRO-7KQ2M9XA
+             */
+            reference: string;
+            status: components["schemas"]["ApplicationStatus"];
+            /** @description First and last name, as they were typed. */
+            applicantName: string;
+            /** @description As it was typed. */
+            businessName: string;
+            businessType: components["schemas"]["BusinessType"];
+            profession: components["schemas"]["Profession"];
+            /** @description ISO 3166-1, of the business. */
+            countryCode: string;
+            /**
+             * Format: date-time
+             * @description When it was sent, UTC.
+             */
+            submittedAt: string;
+            /**
+             * Format: date-time
+             * @description End of the second business day after it was sent, when the decision is due, UTC.
+             */
+            dueAt: string;
+            /**
+             * Format: date-time
+             * @description When it reached its current status, UTC. Sent back with a decision.
+             */
+            changedAt: string;
+        };
+        /** @description A page of applications for staff. */
+        ApplicationQueue: {
+            /** @description Applications on this page. */
+            items: components["schemas"]["ApplicationSummary"][];
+            /** @description Page number, counted from 1. */
+            currentPage: number;
+            /** @description Number of pages; 0 when there are no entries. */
+            totalPages: number;
+            /** @description Applications in this part of the list. */
+            totalCount: number;
+            /** @description Page size. */
+            perPage: number;
+            /** @description Applications without a decision. */
+            waitingCount: number;
+            /** @description Those of them whose decision is overdue. */
+            overdueCount: number;
+        };
+        /** @description The account that would become professional. */
+        ApplicationAccount: {
+            /** @description The account. */
+            accountId: string;
+            /** @description Its name now. */
+            accountName: string;
+            /** @description The applicant. */
+            userId: string;
+            /**
+             * Format: email
+             * @description What the applicant signs in with.
+             */
+            email: string;
+            site: components["schemas"]["Site"];
+            /** @description Its price tier; null unless it is professional. */
+            tier: string | null;
+            /** @description Whether the applicant has opened a link that was sent to `email`. */
+            isEmailConfirmed: boolean;
+            /** @description People who share the account. All of them would get professional prices. */
+            peopleCount: number;
+        };
+        /** @description A professional application with everything staff need to decide. */
+        ApplicationForStaff: {
+            /** @description Stable identifier for programs. People quote `reference`. */
+            applicationId: string;
+            /**
+             * @description Short code to quote, for example on the phone.
+             * @example PRO-7KQ2M9XA
+             */
+            reference: string;
+            status: components["schemas"]["ApplicationStatus"];
+            /** @description First and last name, as they were typed. */
+            applicantName: string;
+            /** @description As it was typed. */
+            businessName: string;
+            businessType: components["schemas"]["BusinessType"];
+            profession: components["schemas"]["Profession"];
+            /** @description ISO 3166-1, of the business. */
+            countryCode: string;
+            /**
+             * Format: date-time
+             * @description When it was sent, UTC.
+             */
+            submittedAt: string;
+            /**
+             * Format: date-time
+             * @description End of the second business day after it was sent, when the decision is due, UTC.
+             */
+            dueAt: string;
+            /**
+             * Format: date-time
+             * @description When it reached its current status, UTC. Sent back with a decision.
+             */
+            changedAt: string;
+            /** @description Why it was declined, in words for the applicant; otherwise null. */
+            reason: string | null;
+            /**
+             * Format: email
+             * @description Receives the decision.
+             */
+            email: string;
+            /** @description As it was typed. */
+            phone: string;
+            /** @description Address of the website; null without one. */
+            website: string | null;
+            /** @description Street address of the business. */
+            line1: string;
+            /** @description Apartment, suite or floor; null without one. */
+            line2: string | null;
+            /** @description City or town. */
+            city: string;
+            /** @description State or province; null without one. */
+            region: string | null;
+            /** @description Postal code; null without one. */
+            postalCode: string | null;
+            /** @description As it was typed. */
+            licenseNumber: string;
+            /** @description The board, state or country that issued it. */
+            licenseAuthority: string;
+            /**
+             * Format: date
+             * @description Its expiration date.
+             */
+            licenseExpiresOn: string;
+            /** @description Name of the file that was sent. */
+            licenseFileName: string;
+            /**
+             * @description Pictures are stored as JPEG without their metadata.
+             * @enum {string}
+             */
+            licenseContentType: "application/pdf" | "image/jpeg";
+            /** @description Bytes. */
+            licenseSize: number;
+            /** @description Signed URL of the file, good for an hour; relative to the API’s host unless files are stored elsewhere. */
+            licenseUrl: string;
+            /** @description What the applicant added; null without anything. */
+            message: string | null;
+            /** @description Version of the terms that the applicant accepted; null while the store had none. */
+            termsVersion: string | null;
+            /** @description The applicant’s account, found by their session or email; null when acceptance creates one. */
+            account: components["schemas"]["ApplicationAccount"] | null;
+            /** @description Other applications with this email, the newest first. */
+            earlierApplications: components["schemas"]["ApplicationSummary"][];
+            /** @description Applications of other people with the same license number and authority. */
+            sameLicenseCount: number;
+        };
+        /** @description What staff do with an application. */
+        ApplicationDecision: {
+            /**
+             * @description `in_review` tells the applicant that someone is looking at it; the others are final.
+             * @enum {string}
+             */
+            status: "in_review" | "accepted" | "declined";
+            /**
+             * Format: date-time
+             * @description Of the application as it was read; another one fails with 409 `application_changed`.
+             */
+            changedAt: string;
+            /** @description Price tier of the account; required with `accepted`. */
+            tier?: number;
+            /** @description Whether the account earns and spends points; required with `accepted`. Tier 4 never does. */
+            isRewardsEligible?: boolean;
+            /** @description For the applicant; required with `declined`. */
+            reason?: string;
         };
         /** @description How old the content is that pages show. */
         ContentState: {
@@ -18048,6 +18271,158 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminListApplications: {
+        parameters: {
+            query?: {
+                /** @description Which applications; `waiting` by default. */
+                part?: "waiting" | "accepted" | "declined";
+                /** @description Part of the reference, the business, the applicant’s name or email, or the license number. */
+                search?: string;
+                /** @description Counted from 1. A page after the last one is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries per page: 10 by default, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of applications. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationQueue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminGetApplication: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The application. */
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationForStaff"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminDecideApplication: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The application. */
+                applicationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "accepted",
+                 *       "changedAt": "2026-11-21T17:04:10.000Z",
+                 *       "tier": 1,
+                 *       "isRewardsEligible": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationDecision"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationForStaff"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description `application_changed`: Another member of the staff was first, so the decision is not about its current status.
+             *     `application_by_staff`: All staff share one account, which sells to nobody.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#application_changed",
+                     *       "title": "The application has changed since you read it. Read it again.",
+                     *       "status": 409,
+                     *       "detail": "The application has changed since you read it. Read it again.",
+                     *       "code": "application_changed",
+                     *       "message": "The application has changed since you read it. Read it again.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("application_changed" | "application_by_staff") | string;
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -21,6 +21,7 @@ const STAFF: readonly Permission[] = [
   'admin:bundles',
   'admin:content',
   'admin:reviews',
+  'admin:applications',
 ];
 
 export interface DemoAccount {

@@ -1,4 +1,5 @@
 export * from './announcements.ts';
+export * from './application-status.ts';
 export * from './money.ts';
 export * from './channels.ts';
 export * from './sku.ts';
@@ -26,6 +27,7 @@ export * from './tracking.ts';
 export * from './cart-rules.ts';
 export * from './courses.ts';
 export * from './time-zones.ts';
+export * from './decision-due.ts';
 export * from './delivery-estimate.ts';
 export * from './expected-delivery.ts';
 export * from './returns-policy.ts';

@@ -3,6 +3,7 @@ import type { Permission } from '@regen/sdk';
 import { randomBytes } from 'node:crypto';
 import { careAccountOf } from '../auth/care-account.ts';
 import { createPasswords } from '../auth/passwords.ts';
+import { EVERYBODY } from '../auth/permissions.ts';
 import { DEFAULT_PORT } from '../config.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -19,10 +20,8 @@ export const STAFF_PERMISSIONS = [
   'admin:bundles',
   'admin:content',
   'admin:reviews',
+  'admin:applications',
 ] as const satisfies readonly Permission[];
-
-/** What every registered user may do; staff who open the store have a cart and orders as well. */
-const EVERYBODY = ['cart:write', 'orders:read', 'messages:write'] as const satisfies readonly Permission[];
 
 export interface NewStaff {
   email: string;

@@ -5,7 +5,7 @@ import { isMailTemplate, mailSchemas } from './schemas.ts';
 import { accountDeleted, accountDeletion } from './templates/account-deletion.ts';
 import { passwordChanged, passwordReset, RESET_EMAIL, welcome } from './templates/account.ts';
 import type { ResetEmail } from './templates/account.ts';
-import { applicationReceived } from './templates/application.ts';
+import { applicationAccepted, applicationDeclined, applicationReceived } from './templates/application.ts';
 import { clientAccepted, clientInvitation, clientLeft } from './templates/clients.ts';
 import { courseEmail, COURSE_EMAIL } from './templates/course.ts';
 import type { CourseEmail } from './templates/course.ts';
@@ -68,6 +68,8 @@ const renderers: Renderers = {
   'account-deleted': accountDeleted,
   welcome,
   'application-received': applicationReceived,
+  'application-accepted': applicationAccepted,
+  'application-declined': applicationDeclined,
   'client-invitation': clientInvitation,
   'client-accepted': clientAccepted,
   'client-left': clientLeft,

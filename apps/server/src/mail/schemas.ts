@@ -34,6 +34,22 @@ export const mailSchemas = {
     offer: z.object({ code: text, label: text }).optional(),
   }),
   'application-received': z.object({ firstName: text, reference: text, businessName: text, statusUrl: text }),
+  'application-accepted': z.object({
+    firstName: text,
+    reference: text,
+    businessName: text,
+    shopUrl: text,
+    /** Where the password is set; null for someone who has one. */
+    passwordUrl: text.nullable(),
+    validDays: whole,
+  }),
+  'application-declined': z.object({
+    firstName: text,
+    reference: text,
+    businessName: text,
+    reason: text,
+    applyUrl: text,
+  }),
   'client-invitation': z.object({
     firstName: text,
     professionalName: text,

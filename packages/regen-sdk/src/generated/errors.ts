@@ -36,6 +36,8 @@ export interface ErrorStatuses {
   terms_outdated: 409;
   rewards_not_available: 422;
   application_open: 409;
+  application_changed: 409;
+  application_by_staff: 409;
   license_expired: 422;
   file_invalid: 422;
   push_not_possible: 422;
@@ -141,8 +143,11 @@ export interface OperationErrorCodes {
   addressList: CommonErrorCode | 'forbidden';
   addressSetDefault: CommonErrorCode | 'body_too_large' | 'forbidden' | 'not_found' | 'unsupported_media_type';
   addressUpdate: CommonErrorCode | 'address_invalid' | 'body_too_large' | 'forbidden' | 'not_found' | 'unsupported_media_type';
+  adminDecideApplication: CommonErrorCode | 'application_by_staff' | 'application_changed' | 'body_too_large' | 'forbidden' | 'not_found' | 'unsupported_media_type';
+  adminGetApplication: CommonErrorCode | 'forbidden' | 'not_found';
   adminGetBundle: CommonErrorCode | 'forbidden' | 'not_found';
   adminGetContent: CommonErrorCode | 'forbidden';
+  adminListApplications: CommonErrorCode | 'forbidden';
   adminPreviewContent: CommonErrorCode | 'body_too_large' | 'forbidden' | 'preview_unavailable' | 'unsupported_media_type';
   applicationCreate: CommonErrorCode | 'application_open' | 'body_too_large' | 'email_taken' | 'file_invalid' | 'file_too_large' | 'idempotency_key_reuse' | 'license_expired' | 'malformed_form' | 'password_too_weak' | 'rate_limited' | 'too_many_parts' | 'unsupported_media_type';
   applicationGet: CommonErrorCode | 'forbidden';

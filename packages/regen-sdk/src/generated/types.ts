@@ -189,6 +189,18 @@ export interface AddressUpdateParams extends AddressUpdate {
     userId: string;
 }
 export type AddressUpdateResult = Address;
+/** What `admin.decideApplication` takes. */
+export interface AdminDecideApplicationParams extends ApplicationDecision {
+    /** The application. */
+    applicationId: string;
+}
+export type AdminDecideApplicationResult = ApplicationForStaff;
+/** What `admin.getApplication` takes. */
+export interface AdminGetApplicationParams {
+    /** The application. */
+    applicationId: string;
+}
+export type AdminGetApplicationResult = ApplicationForStaff;
 /** What `admin.getBundle` takes. */
 export interface AdminGetBundleParams {
     /** The bundle. */
@@ -198,6 +210,26 @@ export interface AdminGetBundleParams {
 }
 export type AdminGetBundleResult = Bundle;
 export type AdminGetContentResult = ContentState;
+/** What `admin.listApplications` takes. */
+export interface AdminListApplicationsParams {
+    /**
+     * Which applications; `waiting` by default.
+     */
+    part?: ("waiting" | "accepted" | "declined") | undefined;
+    /** Part of the reference, the business, the applicant’s name or email, or the license number. */
+    search?: string | undefined;
+    /**
+     * Counted from 1. A page after the last one is empty.
+     * @default 1
+     */
+    page?: number | undefined;
+    /**
+     * Entries per page: 10 by default, at most 50.
+     * @default 10
+     */
+    perPage?: number | undefined;
+}
+export type AdminListApplicationsResult = ApplicationQueue;
 /** What `admin.previewContent` takes. */
 export interface AdminPreviewContentParams {
     /** The page to begin with, a path of the store. */
@@ -238,6 +270,28 @@ export interface Application {
      * When it reached its current status, UTC.
      */
     changedAt: string;
+}
+/** The account that would become professional. */
+export interface ApplicationAccount {
+    /** The account. */
+    accountId: string;
+    /** Its name now. */
+    accountName: string;
+    /** The applicant. */
+    userId: string;
+    /**
+     * Format: email
+     * What the applicant signs in with.
+     */
+    email: string;
+    /** Sales channel: `b2b` professionals and businesses, `retail` retail clients, `school` schools. */
+    site: Site;
+    /** Its price tier; null unless it is professional. */
+    tier: string | null;
+    /** Whether the applicant has opened a link that was sent to `email`. */
+    isEmailConfirmed: boolean;
+    /** People who share the account. All of them would get professional prices. */
+    peopleCount: number;
 }
 /** Every field except the license is text, because the application is sent as a form. */
 export interface ApplicationCreate {
@@ -306,12 +360,134 @@ export interface ApplicationCreate {
 /** What `applications.create` takes. */
 export type ApplicationCreateParams = ApplicationCreate;
 export type ApplicationCreateResult = Application;
+/** What staff do with an application. */
+export interface ApplicationDecision {
+    /**
+     * `in_review` tells the applicant that someone is looking at it; the others are final.
+     */
+    status: "in_review" | "accepted" | "declined";
+    /**
+     * Format: date-time
+     * Of the application as it was read; another one fails with 409 `application_changed`.
+     */
+    changedAt: string;
+    /** Price tier of the account; required with `accepted`. */
+    tier?: number;
+    /** Whether the account earns and spends points; required with `accepted`. Tier 4 never does. */
+    isRewardsEligible?: boolean;
+    /** For the applicant; required with `declined`. */
+    reason?: string;
+}
+/** A professional application with everything staff need to decide. */
+export interface ApplicationForStaff {
+    /** Stable identifier for programs. People quote `reference`. */
+    applicationId: string;
+    /**
+     * Short code to quote, for example on the phone.
+     * @example PRO-7KQ2M9XA
+     */
+    reference: string;
+    /** `received` is waiting, `in_review` is being reviewed, `accepted` and `declined` are decided. */
+    status: ApplicationStatus;
+    /** First and last name, as they were typed. */
+    applicantName: string;
+    /** As it was typed. */
+    businessName: string;
+    /** Kind of business the applicant works in. */
+    businessType: BusinessType;
+    /** The applicant’s profession. */
+    profession: Profession;
+    /** ISO 3166-1, of the business. */
+    countryCode: string;
+    /**
+     * Format: date-time
+     * When it was sent, UTC.
+     */
+    submittedAt: string;
+    /**
+     * Format: date-time
+     * End of the second business day after it was sent, when the decision is due, UTC.
+     */
+    dueAt: string;
+    /**
+     * Format: date-time
+     * When it reached its current status, UTC. Sent back with a decision.
+     */
+    changedAt: string;
+    /** Why it was declined, in words for the applicant; otherwise null. */
+    reason: string | null;
+    /**
+     * Format: email
+     * Receives the decision.
+     */
+    email: string;
+    /** As it was typed. */
+    phone: string;
+    /** Address of the website; null without one. */
+    website: string | null;
+    /** Street address of the business. */
+    line1: string;
+    /** Apartment, suite or floor; null without one. */
+    line2: string | null;
+    /** City or town. */
+    city: string;
+    /** State or province; null without one. */
+    region: string | null;
+    /** Postal code; null without one. */
+    postalCode: string | null;
+    /** As it was typed. */
+    licenseNumber: string;
+    /** The board, state or country that issued it. */
+    licenseAuthority: string;
+    /**
+     * Format: date
+     * Its expiration date.
+     */
+    licenseExpiresOn: string;
+    /** Name of the file that was sent. */
+    licenseFileName: string;
+    /**
+     * Pictures are stored as JPEG without their metadata.
+     */
+    licenseContentType: "application/pdf" | "image/jpeg";
+    /** Bytes. */
+    licenseSize: number;
+    /** Signed URL of the file, good for an hour; relative to the API’s host unless files are stored elsewhere. */
+    licenseUrl: string;
+    /** What the applicant added; null without anything. */
+    message: string | null;
+    /** Version of the terms that the applicant accepted; null while the store had none. */
+    termsVersion: string | null;
+    /** The applicant’s account, found by their session or email; null when acceptance creates one. */
+    account: ApplicationAccount | null;
+    /** Other applications with this email, the newest first. */
+    earlierApplications: ApplicationSummary[];
+    /** Applications of other people with the same license number and authority. */
+    sameLicenseCount: number;
+}
 /** What `applications.get` takes. */
 export interface ApplicationGetParams {
     /** The caller. */
     id: string;
 }
 export type ApplicationGetResult = ApplicationState;
+/** A page of applications for staff. */
+export interface ApplicationQueue {
+    /** Applications on this page. */
+    items: ApplicationSummary[];
+    /** Page number, counted from 1. */
+    currentPage: number;
+    /** Number of pages; 0 when there are no entries. */
+    totalPages: number;
+    /** Applications in this part of the list. */
+    totalCount: number;
+    /** Page size. */
+    perPage: number;
+    /** Applications without a decision. */
+    waitingCount: number;
+    /** Those of them whose decision is overdue. */
+    overdueCount: number;
+}
 /** The caller’s most recent application. */
 export interface ApplicationState {
     /** The newest one, null when there is none. */
@@ -321,6 +497,43 @@ export interface ApplicationState {
  * `received` is waiting, `in_review` is being reviewed, `accepted` and `declined` are decided.
  */
 export type ApplicationStatus = "received" | "in_review" | "accepted" | "declined";
+/** A professional application in the list of staff. */
+export interface ApplicationSummary {
+    /** Stable identifier for programs. People quote `reference`. */
+    applicationId: string;
+    /**
+     * Short code to quote, for example on the phone.
+     * @example PRO-7KQ2M9XA
+     */
+    reference: string;
+    /** `received` is waiting, `in_review` is being reviewed, `accepted` and `declined` are decided. */
+    status: ApplicationStatus;
+    /** First and last name, as they were typed. */
+    applicantName: string;
+    /** As it was typed. */
+    businessName: string;
+    /** Kind of business the applicant works in. */
+    businessType: BusinessType;
+    /** The applicant’s profession. */
+    profession: Profession;
+    /** ISO 3166-1, of the business. */
+    countryCode: string;
+    /**
+     * Format: date-time
+     * When it was sent, UTC.
+     */
+    submittedAt: string;
+    /**
+     * Format: date-time
+     * End of the second business day after it was sent, when the decision is due, UTC.
+     */
+    dueAt: string;
+    /**
+     * Format: date-time
+     * When it reached its current status, UTC. Sent back with a decision.
+     */
+    changedAt: string;
+}
 /** A discount on this cart or order. */
 export interface AppliedDiscount {
     /** Id of the coupon, discount or offer. */
@@ -3394,7 +3607,7 @@ export interface PendingEmailChange {
 /**
  * Something a person may do. New people get the permissions of their channel; `admin:` permissions and `messages:care` are for staff.
  */
-export type Permission = "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "messages:care" | "admin:impersonate" | "admin:users" | "admin:bundles" | "admin:content" | "admin:reviews";
+export type Permission = "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "messages:care" | "admin:impersonate" | "admin:users" | "admin:bundles" | "admin:content" | "admin:reviews" | "admin:applications";
 /** New phone number of a person. */
 export interface PhoneUpdate {
     /** 7 to 31 digits, spaces and `+ ( ) . -`. Null removes it and ends text messages. */
@@ -5783,8 +5996,11 @@ export interface OperationResults {
   addressList: AddressListResult;
   addressSetDefault: AddressSetDefaultResult;
   addressUpdate: AddressUpdateResult;
+  adminDecideApplication: AdminDecideApplicationResult;
+  adminGetApplication: AdminGetApplicationResult;
   adminGetBundle: AdminGetBundleResult;
   adminGetContent: AdminGetContentResult;
+  adminListApplications: AdminListApplicationsResult;
   adminPreviewContent: AdminPreviewContentResult;
   applicationCreate: ApplicationCreateResult;
   applicationGet: ApplicationGetResult;
@@ -5953,8 +6169,11 @@ export interface OperationErrors {
   addressList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   addressSetDefault: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   addressUpdate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  adminDecideApplication: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  adminGetApplication: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   adminGetBundle: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   adminGetContent: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  adminListApplications: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   adminPreviewContent: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   applicationCreate: { 400: ErrorBody; 401: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   applicationGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@regen/domain';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -39,12 +40,14 @@ export const applications = pgTable(
     message: text(),
     /** The version of the terms that was current when the form was sent; null while the store had none. */
     termsVersion: text(),
-    status: text().$type<'received' | 'in_review' | 'accepted' | 'declined'>().notNull().default('received'),
+    status: text().$type<ApplicationStatus>().notNull().default('received'),
     /** For the applicant, as text. */
     reason: text(),
     submittedAt: createdAt(),
     /** When it got its present status. */
     changedAt: moment().notNull(),
+    /** The member of the staff who gave it that; null before the first. */
+    changedBy: text(),
   },
   (table) => [
     check('applications_status_known', sql`${table.status} in ('received', 'in_review', 'accepted', 'declined')`),
@@ -56,5 +59,7 @@ export const applications = pgTable(
     index('applications_user').on(table.userId, table.submittedAt.desc()),
     index('applications_email').on(sql`lower(${table.email})`),
     index('applications_waiting').on(table.status, table.submittedAt),
+    index('applications_changed').on(table.status, table.changedAt),
+    index('applications_license').on(sql`lower(${table.licenseNumber})`),
   ],
 );

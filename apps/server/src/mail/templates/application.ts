@@ -22,3 +22,47 @@ export function applicationReceived(data: MailTemplates['application-received'])
     text: [...lines, url].join('\n\n'),
   };
 }
+
+const DECIDED = "You're receiving this email because you applied for a professional account with this email address.";
+
+export function applicationAccepted(data: MailTemplates['application-accepted']): MailContent {
+  const { firstName, reference, businessName, shopUrl, passwordUrl, validDays } = data;
+  const lines = [
+    `Hello ${firstName},`,
+    `Welcome to Regen. Your application ${reference} was accepted, and ${businessName} now has a professional account.`,
+    passwordUrl === null
+      ? "Sign in as usual. You'll see your professional prices and everything we sell to professionals."
+      : `Set a password to sign in with this email address. The link works for ${validDays} days; later, use “Forgot password” on the sign-in page.`,
+  ];
+  const url = passwordUrl ?? shopUrl;
+  return {
+    subject: 'Your professional account is ready',
+    html: {
+      title: 'Welcome to Regen',
+      preview: `${businessName} now has a professional account.`,
+      body: html`${lines.map(paragraph)}${button(passwordUrl === null ? 'Shop now' : 'Set password', url)}`,
+      reason: DECIDED,
+    },
+    text: [...lines, url].join('\n\n'),
+  };
+}
+
+export function applicationDeclined(data: MailTemplates['application-declined']): MailContent {
+  const { firstName, reference, businessName, reason, applyUrl } = data;
+  const lines = [
+    `Hello ${firstName},`,
+    `We've reviewed your application ${reference} for ${businessName}, and we can't approve it yet.`,
+    reason,
+    'You can apply again at any time.',
+  ];
+  return {
+    subject: `Your professional application ${reference}`,
+    html: {
+      title: 'About your application',
+      preview: reason,
+      body: html`${lines.map(paragraph)}${button('Apply again', applyUrl)}`,
+      reason: DECIDED,
+    },
+    text: [...lines, applyUrl].join('\n\n'),
+  };
+}

@@ -4,7 +4,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { pdfFile } from '../../testing/bundles.ts';
+import { APPLICATION as fields, applicationForm } from '../../testing/applications.ts';
+import type { FormChange } from '../../testing/applications.ts';
 import { inStep } from '../../testing/content-space.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Answer, Caller, TestServer } from '../../testing/test-server.ts';
@@ -36,38 +37,14 @@ const stored = (): string[] => {
   }
 };
 
-const fields = {
-  firstName: ' Nia ',
-  lastName: 'Vale',
-  email: 'nia@quietroom.example',
-  phone: '801 555 0114',
-  profession: 'esthetician',
-  businessName: 'Quiet Room Skin Studio',
-  businessType: 'solo',
-  line1: '7 Quiet Lane',
-  city: 'Boulder',
-  region: 'CO',
-  postalCode: '80302',
-  countryCode: 'UK',
-  licenseNumber: 'EST-204518',
-  licenseAuthority: 'Colorado',
-  licenseExpiresOn: '2099-12-31',
-  acceptTerms: 'true',
-};
-
-type Fields = Partial<Record<keyof typeof fields | 'message', string>> & { license?: File };
-
 interface Sending {
   as?: Caller;
   key?: string;
   browserId?: string;
 }
 
-function apply<Body = Application>(change: Fields = {}, sending: Sending = {}): Promise<Answer<Body>> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, license: pdfFile('my license.pdf'), ...change })) {
-    form.append(name, value);
-  }
+function apply<Body = Application>(change: FormChange = {}, sending: Sending = {}): Promise<Answer<Body>> {
+  const form = applicationForm(change);
   const { as = 'client', key = randomUUID(), ...rest } = sending;
   return server.call<Body>('POST', '/applications', { as, body: form, headers: { 'idempotency-key': key }, ...rest });
 }

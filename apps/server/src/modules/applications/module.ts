@@ -18,8 +18,10 @@ import { currentTerms } from '../users/terms.ts';
 import { storeLicense } from './license.ts';
 import { findApplication, insertApplication } from './repository.ts';
 import type { ApplicationForm } from './repository.ts';
+import { staffOperations } from './staff-operations.ts';
+import type { StaffOperation } from './staff-operations.ts';
 
-type ApplicationOperation = 'applicationCreate' | 'applicationGet';
+type ApplicationOperation = 'applicationCreate' | 'applicationGet' | StaffOperation;
 
 const HOUR = 3_600;
 /** A license ends with its last day wherever that day ends last. */
@@ -81,9 +83,9 @@ function readForm(body: Body<'applicationCreate'>, now: Date): ApplicationForm {
   };
 }
 
-/** Applications for a professional account: anyone can send one, only its sender can read it (rule S21). */
+/** Applications for a professional account: anyone can send one, its sender and staff can read it (rules S21 and S27). */
 export function createApplicationsModule(
-  needs: Needs<'clock' | 'db' | 'ids' | 'log' | 'mail' | 'publicUrl' | 'storage'> & {
+  needs: Needs<'auth' | 'clock' | 'db' | 'ids' | 'log' | 'mail' | 'publicUrl' | 'storage'> & {
     checkPdf: CheckPdf;
     hasTermsText: HasTermsText;
   },
@@ -144,6 +146,7 @@ export function createApplicationsModule(
         const { email, userId } = userOf(actor);
         return { application: await findApplication(db, { userId, email, browserId }) };
       }),
+      ...staffOperations(needs),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { writeAudit } from '../../auth/audit.ts';
 import { userOf } from '../../auth/user-of.ts';
 import { self, signedIn } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
@@ -35,11 +36,8 @@ export function createRecommendationsModule(
         const bundle = await db.transaction(async (tx) => {
           const found = await findBundle(tx, id, userId);
           if (!found) throw notFound('This person has no such bundle.');
-          await tx.query(
-            `insert into audit_log (actor_user_id, actor_email, action, subject_id, owner_user_id, request_id, created_at)
-             values ($1, $2, 'adminGetBundle', $3, $4, $5, $6)`,
-            [staff.userId, staff.email, id, userId, requestId, clock.now()],
-          );
+          const entry = { staff, action: 'adminGetBundle', subjectId: id, ownerUserId: userId, requestId };
+          await writeAudit(tx, { ...entry, now: clock.now() });
           return found;
         });
         return authorView(needs, actor, bundle);

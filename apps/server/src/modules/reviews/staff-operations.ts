@@ -1,4 +1,5 @@
 import type { ReviewForStaff } from '@regen/sdk';
+import { writeAudit } from '../../auth/audit.ts';
 import { userOf } from '../../auth/user-of.ts';
 import type { Tx } from '../../db/database.ts';
 import { signedIn } from '../../http/access/rules.ts';
@@ -23,18 +24,14 @@ export function staffOperations(needs: ReviewNeeds): Operations<StaffOperation> 
   async function write(
     { actor, params, requestId }: Call<'reviewModerate'> | Call<'reviewAnswer'>,
     action: StaffOperation,
-    data: object,
+    data: Readonly<Record<string, unknown>>,
     change: (tx: Tx, reviewId: string) => Promise<ReviewForStaff | null>,
   ): Promise<ReviewForStaff> {
-    const { userId, email } = userOf(actor);
+    const staff = userOf(actor);
     return db.transaction(async (tx) => {
       const review = await change(tx, params.reviewId);
       if (!review) throw notFound('There is no such review.');
-      await tx.query(
-        `insert into audit_log (actor_user_id, actor_email, action, subject_id, request_id, data, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
-        [userId, email, action, params.reviewId, requestId, JSON.stringify(data), clock.now()],
-      );
+      await writeAudit(tx, { staff, action, subjectId: params.reviewId, requestId, data, now: clock.now() });
       await tellChange(needs, review.sku, tx);
       return review;
     });

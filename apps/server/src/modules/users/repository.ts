@@ -1,5 +1,6 @@
 import type { Site } from '@regen/domain';
 import type { Account, Permission, User } from '@regen/sdk';
+import { EVERYBODY } from '../../auth/permissions.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { TERMS_STATE } from './terms.ts';
 
@@ -205,7 +206,7 @@ export async function insertRetailUser(tx: Queryable, user: NewRetailUser, now: 
   await tx.query(
     `insert into users (id, account_id, email, password_hash, first_name, last_name, phone, country_code, sms_opt_in,
        self_sign_up, permissions, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, true, '{cart:write,orders:read,messages:write}', $10, $10)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, true, $10, $11, $11)`,
     [
       user.id,
       user.accountId,
@@ -216,6 +217,7 @@ export async function insertRetailUser(tx: Queryable, user: NewRetailUser, now: 
       user.phone,
       user.countryCode,
       user.smsOptIn,
+      EVERYBODY,
       now,
     ],
   );

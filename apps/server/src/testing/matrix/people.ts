@@ -32,6 +32,7 @@ const ADMIN: readonly Permission[] = [
   'admin:bundles',
   'admin:content',
   'admin:reviews',
+  'admin:applications',
 ];
 
 interface Plan {

@@ -1,10 +1,11 @@
 // Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
 import type { ApiPromise } from '../../core/api-promise.ts';
+import type { PagePromise } from '../../core/page-promise.ts';
 import { bind } from '../../core/bind.ts';
 import type { Call } from '../../core/pipeline.ts';
 import type { RequestOptions } from '../../core/request-options.ts';
-import { adminGetBundle, adminGetContent, adminPreviewContent } from '../../generated/operations/admin.ts';
-import type { AdminGetBundleParams, AdminPreviewContentParams, Bundle, ContentPreview, ContentState } from '../../generated/types.ts';
+import { adminGetBundle, adminListApplications, adminGetApplication, adminDecideApplication, adminGetContent, adminPreviewContent } from '../../generated/operations/admin.ts';
+import type { AdminDecideApplicationParams, AdminGetApplicationParams, AdminGetBundleParams, AdminListApplicationsParams, AdminPreviewContentParams, ApplicationForStaff, ApplicationQueue, ApplicationSummary, Bundle, ContentPreview, ContentState } from '../../generated/types.ts';
 
 /** For staff. */
 export interface AdminResource {
@@ -23,6 +24,59 @@ export interface AdminResource {
    * @see `/docs/api/recommendations#adminGetBundle` in the reference of your server
    */
   getBundle(params: AdminGetBundleParams, options?: RequestOptions): ApiPromise<Bundle>;
+  /**
+   * List professional applications.
+   *
+   * For staff with `admin:applications`. `waiting` lists what has no decision, the oldest first; the others list what
+   * was decided, the newest first.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 403 `forbidden`.
+   *
+   * @see `/docs/api/users#adminListApplications` in the reference of your server
+   */
+  listApplications(params?: AdminListApplicationsParams, options?: RequestOptions): PagePromise<ApplicationQueue, ApplicationSummary>;
+  /**
+   * Read a professional application.
+   *
+   * For staff with `admin:applications`. Each access is logged with the name of the staff member.
+   *
+   * Fails with 403 `forbidden`; 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * const applicationForStaff = await regen.admin.getApplication({ applicationId: 'apl_01hzx0k3v9' });
+   * ```
+   *
+   * @see `/docs/api/users#adminGetApplication` in the reference of your server
+   */
+  getApplication(params: AdminGetApplicationParams, options?: RequestOptions): ApiPromise<ApplicationForStaff>;
+  /**
+   * Review, accept or decline a professional application.
+   *
+   * For staff with `admin:applications`. Accepting makes the applicant’s account professional, or creates one, with the
+   * tier that was chosen; the applicant is emailed, with a link to set a password if the email address was never
+   * confirmed. Declining emails the reason. Each decision is logged with the name of the staff member. If someone else
+   * was first, the call fails with 409 `application_changed`. A member of the staff can’t be accepted: 409
+   * `application_by_staff`.
+   *
+   * Fails with 403 `forbidden`; 404 `not_found`; 409 `application_changed`, `application_by_staff`.
+   *
+   * @example
+   * ```ts
+   * const applicationForStaff = await regen.admin.decideApplication({
+   *   applicationId: 'apl_01hzx0k3v9',
+   *   status: 'accepted',
+   *   changedAt: '2026-11-21T17:04:10.000Z',
+   *   tier: 1,
+   *   isRewardsEligible: true,
+   * });
+   * ```
+   *
+   * @see `/docs/api/users#adminDecideApplication` in the reference of your server
+   */
+  decideApplication(params: AdminDecideApplicationParams, options?: RequestOptions): ApiPromise<ApplicationForStaff>;
   /**
    * Read the state of the content.
    *
@@ -56,6 +110,9 @@ export interface AdminResource {
 export function createAdminResource(call: Call): AdminResource {
   return bind<AdminResource>(call, {
     getBundle: adminGetBundle,
+    listApplications: adminListApplications,
+    getApplication: adminGetApplication,
+    decideApplication: adminDecideApplication,
     getContent: adminGetContent,
     previewContent: adminPreviewContent,
   });

@@ -1,0 +1,131 @@
+import { canMoveApplication } from '@regen/domain';
+import type { ApplicationDecision, ApplicationForStaff } from '@regen/sdk';
+import { writeAudit } from '../../auth/audit.ts';
+import { userOf } from '../../auth/user-of.ts';
+import type { Tx } from '../../db/database.ts';
+import { signedIn } from '../../http/access/rules.ts';
+import { operation } from '../../http/operation.ts';
+import type { Operations } from '../../http/operation.ts';
+import type { Call } from '../../http/request/call.ts';
+import type { Needs } from '../../platform.ts';
+import { notFound, refuse } from '../../refuse.ts';
+import type { HttpError } from '../../refuse.ts';
+import { signedUrl } from '../../storage/signed-url.ts';
+import { searchPatterns } from '../orders/search-patterns.ts';
+import { acceptApplication, PASSWORD_DAYS } from './accept-application.ts';
+import type { Terms } from './accept-application.ts';
+import { countWaiting, lockApplication, queuePage, readApplication, viewForStaff, writeStatus } from './staff-repository.ts';
+import type { StoredApplication } from './staff-repository.ts';
+
+export type StaffOperation = 'adminListApplications' | 'adminGetApplication' | 'adminDecideApplication';
+
+type StaffNeeds = Needs<'auth' | 'clock' | 'db' | 'ids' | 'mail' | 'publicUrl' | 'storage'>;
+
+/** What was decided, complete. */
+type Decision =
+  | { status: 'in_review'; reason: null }
+  | { status: 'accepted'; reason: null; terms: Terms }
+  | { status: 'declined'; reason: string };
+
+const reviewers = () => signedIn({ permission: 'admin:applications' });
+
+function missing(path: string, message: string): HttpError {
+  return refuse('validation_failed', 'Some fields are not valid.', { details: [{ path, message }] });
+}
+
+function readDecision({ status, tier, isRewardsEligible, reason }: ApplicationDecision): Decision {
+  if (status === 'in_review') return { status, reason: null };
+  if (status === 'declined') {
+    const text = reason?.trim() ?? '';
+    if (text === '') throw missing('/reason', 'is required to decline an application');
+    return { status, reason: text };
+  }
+  if (tier === undefined) throw missing('/tier', 'is required to accept an application');
+  if (isRewardsEligible === undefined)
+    throw missing('/isRewardsEligible', 'is required to accept an application');
+  return { status, reason: null, terms: { tier, isRewardsEligible } };
+}
+
+/** What staff do with applications (rules S27 and S28). */
+export function staffOperations(needs: StaffNeeds): Operations<StaffOperation> {
+  const { clock, db, mail } = needs;
+
+  async function view(application: StoredApplication): Promise<ApplicationForStaff> {
+    const { licenseKey, licenseFileName } = application;
+    const [seen, licenseUrl] = await Promise.all([
+      viewForStaff(db, application),
+      signedUrl(needs, licenseKey, licenseFileName),
+    ]);
+    return { ...seen, licenseUrl };
+  }
+
+  async function accept(tx: Tx, application: StoredApplication, terms: Terms): Promise<void> {
+    const { firstName, reference, businessName, email } = application;
+    const { passwordToken } = await acceptApplication(tx, needs, application, terms);
+    const data = {
+      firstName,
+      reference,
+      businessName,
+      shopUrl: `${needs.publicUrl()}/products`,
+      passwordUrl: passwordToken && `${needs.publicUrl()}/resetPassword/${passwordToken}`,
+      validDays: PASSWORD_DAYS,
+    };
+    await mail.send({ to: email, template: 'application-accepted', data }, tx);
+  }
+
+  async function decline(tx: Tx, application: StoredApplication, reason: string): Promise<void> {
+    const { firstName, reference, businessName, email } = application;
+    const data = { firstName, reference, businessName, reason, applyUrl: `${needs.publicUrl()}/become-pro` };
+    await mail.send({ to: email, template: 'application-declined', data }, tx);
+  }
+
+  async function decide(
+    { actor, body, params, requestId }: Call<'adminDecideApplication'>,
+    tx: Tx,
+  ): Promise<StoredApplication> {
+    const staff = userOf(actor);
+    const now = clock.now();
+    const decision = readDecision(body);
+    const application = await lockApplication(tx, params.applicationId);
+    if (!application) throw notFound('There is no such application.');
+    const { applicationId, changedAt, status, userId } = application;
+    if (changedAt.getTime() !== Date.parse(body.changedAt) || !canMoveApplication(status, decision.status))
+      throw refuse('application_changed');
+    await writeStatus(tx, applicationId, { ...decision, staffId: staff.userId, now });
+    if (decision.status === 'accepted') await accept(tx, application, decision.terms);
+    if (decision.status === 'declined') await decline(tx, application, decision.reason);
+    const { changedAt: read, ...data } = body;
+    const entry = { staff, action: 'adminDecideApplication', subjectId: applicationId, ownerUserId: userId, requestId };
+    await writeAudit(tx, { ...entry, data, now });
+    const decided = await readApplication(tx, applicationId);
+    if (!decided) throw new Error(`The application ${applicationId} that was just decided is gone.`);
+    return decided;
+  }
+
+  return {
+    adminListApplications: operation(reviewers(), async ({ query }) => {
+      const { part = 'waiting', search = '', page = 1, perPage = 10 } = query;
+      const [{ items, total }, waiting] = await Promise.all([
+        queuePage(db, part, searchPatterns(search) ?? [], { page, perPage }),
+        countWaiting(db, clock.now()),
+      ]);
+      const totalPages = Math.ceil(total / perPage);
+      return { items, currentPage: page, totalPages, totalCount: total, perPage, ...waiting };
+    }),
+
+    adminGetApplication: operation(reviewers(), async ({ actor, params, requestId }) => {
+      // The look is written down before anything is shown.
+      const application = await db.transaction(async (tx) => {
+        const application = await readApplication(tx, params.applicationId);
+        if (!application) throw notFound('There is no such application.');
+        const { applicationId: subjectId, userId: ownerUserId } = application;
+        const entry = { staff: userOf(actor), action: 'adminGetApplication', subjectId, ownerUserId, requestId };
+        await writeAudit(tx, { ...entry, now: clock.now() });
+        return application;
+      });
+      return view(application);
+    }),
+
+    adminDecideApplication: operation(reviewers(), async (call) => view(await db.transaction((tx) => decide(call, tx)))),
+  };
+}
