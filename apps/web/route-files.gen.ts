@@ -53,6 +53,9 @@ export const ROUTE_FILES = {
   '/_member/$site/my-account/regen-rewards': 'src/routes/_member/$site/my-account/regen-rewards.tsx',
   '/_member/_staff': 'src/routes/_member/_staff/route.tsx',
   '/_member/_staff/admin/$': 'src/routes/_member/_staff/admin.$.tsx',
+  '/_member/_staff/admin/applications/$applicationId':
+    'src/routes/_member/_staff/admin.applications.$applicationId.tsx',
+  '/_member/_staff/admin/applications/': 'src/routes/_member/_staff/admin.applications.index.tsx',
   '/_member/_staff/admin/messages/{-$accountId}': 'src/routes/_member/_staff/admin.messages.{-$accountId}.tsx',
   '/_member/_staff/admin/reviews': 'src/routes/_member/_staff/admin.reviews.tsx',
   '/_member/account': 'src/routes/_member/account.tsx',

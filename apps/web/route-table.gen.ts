@@ -114,6 +114,20 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     isListed: false,
   },
   {
+    path: '/admin/applications',
+    title: 'Applications',
+    audience: 'staff',
+    rendered: 'browser',
+    isListed: false,
+  },
+  {
+    path: '/admin/applications/$applicationId',
+    title: 'Application',
+    audience: 'staff',
+    rendered: 'browser',
+    isListed: false,
+  },
+  {
     path: '/admin/messages/{-$accountId}',
     title: 'Messages',
     audience: 'staff',

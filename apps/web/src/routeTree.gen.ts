@@ -69,6 +69,8 @@ import { Route as MemberStaffAdminReviewsRouteImport } from './routes/_member/_s
 import { Route as MemberSchoolEducationIndexRouteImport } from './routes/_member/school.education.index.tsx';
 import { Route as MemberSiteMyAccountMyOrdersIndexRouteImport } from './routes/_member/$site/my-account/my-orders.index.tsx';
 import { Route as MemberSiteMyAccountMyOrdersOrderIdRouteImport } from './routes/_member/$site/my-account/my-orders.$orderId.tsx';
+import { Route as MemberStaffAdminApplicationsIndexRouteImport } from './routes/_member/_staff/admin.applications.index.tsx';
+import { Route as MemberStaffAdminApplicationsApplicationIdRouteImport } from './routes/_member/_staff/admin.applications.$applicationId.tsx';
 import { Route as MemberStaffAdminMessagesChar123AccountIdChar125RouteImport } from './routes/_member/_staff/admin.messages.{-$accountId}.tsx';
 import { Route as MemberSchoolEducationTopicIndexRouteImport } from './routes/_member/school.education.$topic.index.tsx';
 import { Route as MemberSchoolEducationTopicSectionRouteImport } from './routes/_member/school.education.$topic.$section.tsx';
@@ -389,6 +391,18 @@ const MemberSiteMyAccountMyOrdersOrderIdRoute =
     path: '/my-orders/$orderId',
     getParentRoute: () => MemberSiteMyAccountRouteRoute,
   } as any);
+const MemberStaffAdminApplicationsIndexRoute =
+  MemberStaffAdminApplicationsIndexRouteImport.update({
+    id: '/admin/applications/',
+    path: '/admin/applications/',
+    getParentRoute: () => MemberStaffRouteRoute,
+  } as any);
+const MemberStaffAdminApplicationsApplicationIdRoute =
+  MemberStaffAdminApplicationsApplicationIdRouteImport.update({
+    id: '/admin/applications/$applicationId',
+    path: '/admin/applications/$applicationId',
+    getParentRoute: () => MemberStaffRouteRoute,
+  } as any);
 const MemberStaffAdminMessagesChar123AccountIdChar125Route =
   MemberStaffAdminMessagesChar123AccountIdChar125RouteImport.update({
     id: '/admin/messages/{-$accountId}',
@@ -466,9 +480,11 @@ export interface FileRoutesByFullPath {
   '/$site/my-account/': typeof MemberSiteMyAccountIndexRoute;
   '/school/education/': typeof MemberSchoolEducationIndexRoute;
   '/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
+  '/admin/applications/$applicationId': typeof MemberStaffAdminApplicationsApplicationIdRoute;
   '/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
   '/school/education/$topic/$section': typeof MemberSchoolEducationTopicSectionRoute;
   '/$site/my-account/my-orders/': typeof MemberSiteMyAccountMyOrdersIndexRoute;
+  '/admin/applications/': typeof MemberStaffAdminApplicationsIndexRoute;
   '/school/education/$topic/': typeof MemberSchoolEducationTopicIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -528,9 +544,11 @@ export interface FileRoutesByTo {
   '/$site/my-account': typeof MemberSiteMyAccountIndexRoute;
   '/school/education': typeof MemberSchoolEducationIndexRoute;
   '/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
+  '/admin/applications/$applicationId': typeof MemberStaffAdminApplicationsApplicationIdRoute;
   '/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
   '/school/education/$topic/$section': typeof MemberSchoolEducationTopicSectionRoute;
   '/$site/my-account/my-orders': typeof MemberSiteMyAccountMyOrdersIndexRoute;
+  '/admin/applications': typeof MemberStaffAdminApplicationsIndexRoute;
   '/school/education/$topic': typeof MemberSchoolEducationTopicIndexRoute;
 }
 export interface FileRoutesById {
@@ -594,9 +612,11 @@ export interface FileRoutesById {
   '/_member/$site/my-account/': typeof MemberSiteMyAccountIndexRoute;
   '/_member/school/education/': typeof MemberSchoolEducationIndexRoute;
   '/_member/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
+  '/_member/_staff/admin/applications/$applicationId': typeof MemberStaffAdminApplicationsApplicationIdRoute;
   '/_member/_staff/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
   '/_member/school/education/$topic/$section': typeof MemberSchoolEducationTopicSectionRoute;
   '/_member/$site/my-account/my-orders/': typeof MemberSiteMyAccountMyOrdersIndexRoute;
+  '/_member/_staff/admin/applications/': typeof MemberStaffAdminApplicationsIndexRoute;
   '/_member/school/education/$topic/': typeof MemberSchoolEducationTopicIndexRoute;
 }
 export interface FileRouteTypes {
@@ -659,9 +679,11 @@ export interface FileRouteTypes {
     | '/$site/my-account/'
     | '/school/education/'
     | '/$site/my-account/my-orders/$orderId'
+    | '/admin/applications/$applicationId'
     | '/admin/messages/{-$accountId}'
     | '/school/education/$topic/$section'
     | '/$site/my-account/my-orders/'
+    | '/admin/applications/'
     | '/school/education/$topic/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -721,9 +743,11 @@ export interface FileRouteTypes {
     | '/$site/my-account'
     | '/school/education'
     | '/$site/my-account/my-orders/$orderId'
+    | '/admin/applications/$applicationId'
     | '/admin/messages/{-$accountId}'
     | '/school/education/$topic/$section'
     | '/$site/my-account/my-orders'
+    | '/admin/applications'
     | '/school/education/$topic';
   id:
     | '__root__'
@@ -786,9 +810,11 @@ export interface FileRouteTypes {
     | '/_member/$site/my-account/'
     | '/_member/school/education/'
     | '/_member/$site/my-account/my-orders/$orderId'
+    | '/_member/_staff/admin/applications/$applicationId'
     | '/_member/_staff/admin/messages/{-$accountId}'
     | '/_member/school/education/$topic/$section'
     | '/_member/$site/my-account/my-orders/'
+    | '/_member/_staff/admin/applications/'
     | '/_member/school/education/$topic/';
   fileRoutesById: FileRoutesById;
 }
@@ -1257,6 +1283,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberSiteMyAccountMyOrdersOrderIdRouteImport;
       parentRoute: typeof MemberSiteMyAccountRouteRoute;
     };
+    '/_member/_staff/admin/applications/': {
+      id: '/_member/_staff/admin/applications/';
+      path: '/admin/applications';
+      fullPath: '/admin/applications/';
+      preLoaderRoute: typeof MemberStaffAdminApplicationsIndexRouteImport;
+      parentRoute: typeof MemberStaffRouteRoute;
+    };
+    '/_member/_staff/admin/applications/$applicationId': {
+      id: '/_member/_staff/admin/applications/$applicationId';
+      path: '/admin/applications/$applicationId';
+      fullPath: '/admin/applications/$applicationId';
+      preLoaderRoute: typeof MemberStaffAdminApplicationsApplicationIdRouteImport;
+      parentRoute: typeof MemberStaffRouteRoute;
+    };
     '/_member/_staff/admin/messages/{-$accountId}': {
       id: '/_member/_staff/admin/messages/{-$accountId}';
       path: '/admin/messages/{-$accountId}';
@@ -1284,14 +1324,20 @@ declare module '@tanstack/react-router' {
 interface MemberStaffRouteRouteChildren {
   MemberStaffAdminSplatRoute: typeof MemberStaffAdminSplatRoute;
   MemberStaffAdminReviewsRoute: typeof MemberStaffAdminReviewsRoute;
+  MemberStaffAdminApplicationsApplicationIdRoute: typeof MemberStaffAdminApplicationsApplicationIdRoute;
   MemberStaffAdminMessagesChar123AccountIdChar125Route: typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
+  MemberStaffAdminApplicationsIndexRoute: typeof MemberStaffAdminApplicationsIndexRoute;
 }
 
 const MemberStaffRouteRouteChildren: MemberStaffRouteRouteChildren = {
   MemberStaffAdminSplatRoute: MemberStaffAdminSplatRoute,
   MemberStaffAdminReviewsRoute: MemberStaffAdminReviewsRoute,
+  MemberStaffAdminApplicationsApplicationIdRoute:
+    MemberStaffAdminApplicationsApplicationIdRoute,
   MemberStaffAdminMessagesChar123AccountIdChar125Route:
     MemberStaffAdminMessagesChar123AccountIdChar125Route,
+  MemberStaffAdminApplicationsIndexRoute:
+    MemberStaffAdminApplicationsIndexRoute,
 };
 
 const MemberStaffRouteRouteWithChildren =

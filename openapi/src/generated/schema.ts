@@ -6681,8 +6681,8 @@ export interface components {
             site: components["schemas"]["Site"];
             /** @description Its price tier; null unless it is professional. */
             tier: string | null;
-            /** @description Whether the applicant has opened a link that was sent to `email`. */
-            isEmailConfirmed: boolean;
+            /** @description Whether the applicant keeps the password when accepted, because they applied while signed in or have confirmed `email`. Otherwise, a link to set a new one is emailed. */
+            keepsSignIn: boolean;
             /** @description People who share the account. All of them would get professional prices. */
             peopleCount: number;
         };

@@ -3,7 +3,7 @@ import { dateIn, HOME_ZONE, zonedTime } from './time-zones.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Business days within which applicants are promised a decision (rule S19). */
+/** Business days within which applicants are promised a decision (rule S27). */
 export const DECISION_DAYS = 2;
 
 /** When the decision on an application is due: with the end of the second business day after it was sent, in the company's zone. */
@@ -16,7 +16,7 @@ export function decisionDueAt(submittedAt: Date): Date {
 export function overdueBefore(now: Date): Date {
   // The day after the newest one whose decision was due by now.
   let day = dateIn(HOME_ZONE, now.getTime());
-  for (let business = 0; business < DECISION_DAYS; ) {
+  for (let business = 0; business < DECISION_DAYS;) {
     day -= DAY;
     if (isBusinessDay(day)) business += 1;
   }

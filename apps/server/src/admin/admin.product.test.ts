@@ -81,6 +81,7 @@ test('staff is made beside a running server, with a link or with a password from
       'admin:bundles',
       'admin:content',
       'admin:reviews',
+      'admin:applications',
     ],
   });
 

@@ -1,5 +1,7 @@
+import type { Regen } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
+import { visitorClient } from '../support/practice.ts';
 
 export const FORM = '/become-pro/gmp_professional_form';
 
@@ -59,4 +61,33 @@ export async function fillLicense(page: Page): Promise<void> {
   await page.getByLabel('License number').fill('EST-204518');
   await page.getByLabel('Issued by').fill('Colorado');
   await page.getByRole('textbox', { name: 'Expires' }).fill('12/31/2090');
+}
+
+/** An application for a professional account that waits for staff. */
+export async function applyAsProfessional(
+  regen: Regen = visitorClient().regen,
+  email = newApplicant(),
+): Promise<{ id: string; businessName: string }> {
+  const businessName = 'Quiet Room Skin Studio';
+  const { name, mimeType: type, buffer } = license();
+  const { applicationId: id } = await regen.applications.create({
+    firstName: 'Mira',
+    lastName: 'Sol',
+    email,
+    phone: '801 555 0114',
+    profession: 'esthetician',
+    businessName,
+    businessType: 'solo',
+    line1: '7 Quiet Lane',
+    city: 'Boulder',
+    region: 'CO',
+    postalCode: '80302',
+    countryCode: 'US',
+    licenseNumber: 'EST-204518',
+    licenseAuthority: 'Colorado',
+    licenseExpiresOn: '2099-12-31',
+    acceptTerms: 'true',
+    license: new File([buffer], name, { type }),
+  });
+  return { id, businessName };
 }

@@ -86,6 +86,7 @@ function records({ names, bundles, courses }: Store, reader: string, userId: str
     ]),
     ...names.orders.flatMap((order) => [get(`/user/${userId}/order/${order}`), get(`/order/${order}/reviews`)]),
     ...['pending', 'reported', 'published', 'rejected'].map((part) => get(`/admin/reviews?part=${part}&perPage=50`)),
+    ...['waiting', 'accepted', 'declined'].map((part) => get(`/admin/applications?part=${part}&perPage=50`)),
     ...names.accounts.flatMap((id) => [
       get(`/accounts/${id}/storeLabels`),
       get(`/retailClients/${id}`),

@@ -257,6 +257,12 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     title: 'Ana Ruiz',
     h1: 'Ana Ruiz',
   },
+  '/admin/applications': { title: 'Applications', h1: 'Applications' },
+  '/admin/applications/{applicationId}': {
+    path: ({ application }) => `/admin/applications/${application.id}`,
+    title: ({ application }) => application.businessName,
+    h1: ({ application }) => application.businessName,
+  },
   '/admin/reviews': { title: 'Reviews', h1: 'Reviews' },
   '/admin/*': { path: at('/admin'), title: 'Staff', h1: 'Staff' },
 };

@@ -1,4 +1,5 @@
 // What the addresses of the inventory name: people, orders, links. Made once, through the API, before anybody looks.
+import { applyAsProfessional } from '../applications/applying.ts';
 import { colleague, DANA, invitationTo, newClient, shareBundle, type Colleague } from '../support/practice.ts';
 import { people } from '../support/shopping.ts';
 
@@ -22,6 +23,8 @@ export interface RoutesWorld {
   /** Of Regen's care team, with which everybody has a conversation. */
   careAccountId: string;
   invitationPath: string;
+  /** One that waits for staff. */
+  application: { id: string; businessName: string };
   firstNames: Readonly<Record<Exclude<Role, 'visitor'>, string>>;
 }
 
@@ -39,10 +42,11 @@ export async function makeWorld(): Promise<RoutesWorld> {
   if (!b2b || !retail || !school || !dana) throw new Error('Somebody could not sign in.');
   const { care } = await retail.regen.messages.listConversations();
   if (!care) throw new Error('There is no care team.');
-  const [orders, bundle, client] = await Promise.all([
+  const [orders, bundle, client, application] = await Promise.all([
     Promise.all([b2b, retail, school].map(newestOrder)),
     shareBundle(dana),
     newClient(),
+    applyAsProfessional(),
   ]);
   const [ofPro, ofRetail, ofSchool] = orders;
   if (!ofPro || !ofRetail || !ofSchool) throw new Error('An order is missing.');
@@ -52,6 +56,7 @@ export async function makeWorld(): Promise<RoutesWorld> {
     clientAccountId: retail.accountId,
     careAccountId: care.accountId,
     invitationPath: await invitationTo(dana, client),
+    application,
     firstNames: { b2b: 'Marcus', retail: 'Ana', school: 'Ruth', admin: 'Noor' },
   };
 }

@@ -15,7 +15,8 @@ export interface Colleague {
   accountId: string;
 }
 
-function visitorClient(browserId = randomUUID(), url = shopUrl()) {
+/** The store for somebody who has not signed in. */
+export function visitorClient(browserId = randomUUID(), url = shopUrl()) {
   const session = createMemorySession();
   const regen = createRegen({
     baseUrl: `${url}/api/v1/regen`,

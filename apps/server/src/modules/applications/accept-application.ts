@@ -3,8 +3,8 @@ import { PROFESSIONAL } from '../../auth/permissions.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { Needs } from '../../platform.ts';
 import { refuse } from '../../refuse.ts';
-import { saveResetToken } from '../users/reset-tokens.ts';
 import { setPasswordHash } from '../users/repository.ts';
+import { saveResetToken } from '../users/reset-tokens.ts';
 import { claimFor, findApplicant } from './staff-repository.ts';
 import type { StoredApplication } from './staff-repository.ts';
 
@@ -72,9 +72,8 @@ async function makeProfessional(tx: Queryable, accountId: string, change: Change
 }
 
 /**
- * Gives the applicant a professional account. An account that was there keeps its orders, addresses and points. Its sign-in stays only
- * if it is surely the applicant's: they applied while signed in, or have confirmed the email address; otherwise whoever reads the email
- * sets a new password.
+ * Gives the applicant a professional account. An account that was there keeps its orders, addresses and points, but not a password that
+ * may be somebody else's: then whoever reads the email sets a new one.
  */
 export async function acceptApplication(
   tx: Tx,
@@ -86,7 +85,7 @@ export async function acceptApplication(
   const { applicationId, businessName } = application;
   const applicant = await findApplicant(tx, application);
   if (applicant?.accountType === 'admin') throw refuse('application_by_staff');
-  const isProven = applicant !== null && (application.userId !== null || applicant.isEmailConfirmed);
+  const isProven = applicant?.keepsSignIn === true;
   const userId = applicant?.userId ?? ids('user');
   const unknownPassword = isProven ? null : await auth.hashPassword(randomBytes(48).toString('base64url'));
   if (applicant) {

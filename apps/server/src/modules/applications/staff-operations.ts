@@ -14,7 +14,14 @@ import { signedUrl } from '../../storage/signed-url.ts';
 import { searchPatterns } from '../orders/search-patterns.ts';
 import { acceptApplication, PASSWORD_DAYS } from './accept-application.ts';
 import type { Terms } from './accept-application.ts';
-import { countWaiting, lockApplication, queuePage, readApplication, viewForStaff, writeStatus } from './staff-repository.ts';
+import {
+  countWaiting,
+  lockApplication,
+  queuePage,
+  readApplication,
+  viewForStaff,
+  writeStatus,
+} from './staff-repository.ts';
 import type { StoredApplication } from './staff-repository.ts';
 
 export type StaffOperation = 'adminListApplications' | 'adminGetApplication' | 'adminDecideApplication';
@@ -41,8 +48,7 @@ function readDecision({ status, tier, isRewardsEligible, reason }: ApplicationDe
     return { status, reason: text };
   }
   if (tier === undefined) throw missing('/tier', 'is required to accept an application');
-  if (isRewardsEligible === undefined)
-    throw missing('/isRewardsEligible', 'is required to accept an application');
+  if (isRewardsEligible === undefined) throw missing('/isRewardsEligible', 'is required to accept an application');
   return { status, reason: null, terms: { tier, isRewardsEligible } };
 }
 
@@ -126,6 +132,8 @@ export function staffOperations(needs: StaffNeeds): Operations<StaffOperation> {
       return view(application);
     }),
 
-    adminDecideApplication: operation(reviewers(), async (call) => view(await db.transaction((tx) => decide(call, tx)))),
+    adminDecideApplication: operation(reviewers(), async (call) =>
+      view(await db.transaction((tx) => decide(call, tx))),
+    ),
   };
 }

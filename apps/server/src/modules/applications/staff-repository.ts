@@ -72,7 +72,10 @@ const PARTS: Readonly<Record<QueuePart, { statuses: readonly ApplicationStatus[]
 const MATCHES = `not exists (select from unnest($2::text[]) as word where
     concat_ws(' ', a.reference, a.business_name, a.first_name, a.last_name, a.email, a.license_number) not ilike word)`;
 
-function datesOf({ submittedAt, changedAt }: SummaryRow): Pick<ApplicationSummary, 'submittedAt' | 'dueAt' | 'changedAt'> {
+function datesOf({
+  submittedAt,
+  changedAt,
+}: SummaryRow): Pick<ApplicationSummary, 'submittedAt' | 'dueAt' | 'changedAt'> {
   return {
     submittedAt: submittedAt.toISOString(),
     dueAt: decisionDueAt(submittedAt).toISOString(),
@@ -104,10 +107,7 @@ export async function queuePage(
 }
 
 /** What has no decision, and what of it should have one by now. */
-export async function countWaiting(
-  db: Queryable,
-  now: Date,
-): Promise<{ waitingCount: number; overdueCount: number }> {
+export async function countWaiting(db: Queryable, now: Date): Promise<{ waitingCount: number; overdueCount: number }> {
   const { rows } = await db.query<{ waitingCount: number; overdueCount: number }>(
     `select count(*)::int as "waitingCount", (count(*) filter (where submitted_at < $1))::int as "overdueCount"
      from applications where status in ('received', 'in_review')`,
@@ -154,7 +154,8 @@ interface AccountRow {
   site: Site;
   accountType: string;
   tier: number | null;
-  isEmailConfirmed: boolean;
+  /** It is surely the applicant's: they applied while signed in, or have confirmed the email address. */
+  keepsSignIn: boolean;
   peopleCount: number;
 }
 
@@ -165,7 +166,7 @@ export async function findApplicant(
 ): Promise<AccountRow | null> {
   const { rows } = await db.query<AccountRow>(
     `select u.account_id as "accountId", c.name as "accountName", u.id as "userId", u.email, c.site, c.account_type as "accountType",
-       c.tier, u.email_confirmed_at is not null as "isEmailConfirmed",
+       c.tier, $1::text is not null or u.email_confirmed_at is not null as "keepsSignIn",
        (select count(*)::int from users o where o.account_id = c.id and o.disabled_at is null) as "peopleCount"
      from users u join accounts c on c.id = u.account_id
      where u.disabled_at is null and case when $1::text is null then lower(u.email) = lower($2) else u.id = $1 end`,

@@ -22,10 +22,7 @@ let dana: { jwt: string; id: string };
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { env: { RATE_LIMIT_FACTOR: '100' }, routes: [signedFiles] });
-  [noor, dana] = await Promise.all([
-    server.signIn('noor@regen.example'),
-    server.signIn('dana@lumenclinic.example'),
-  ]);
+  [noor, dana] = await Promise.all([server.signIn('noor@regen.example'), server.signIn('dana@lumenclinic.example')]);
 });
 
 afterAll(() => server?.close());
@@ -80,7 +77,10 @@ describe('the list', () => {
     const { reference, applicationId } = await apply({ businessName: 'Halcyon 50% Skin', licenseNumber: 'ZX-7781' });
     for (const search of [reference.toLowerCase(), 'vale halcyon', '50% skin', 'zx-77']) {
       const { body } = await list(`&search=${encodeURIComponent(search)}`);
-      expect(body.items.map((item) => item.applicationId), search).toContain(applicationId);
+      expect(
+        body.items.map((item) => item.applicationId),
+        search,
+      ).toContain(applicationId);
     }
     expect((await list('&search=50%25x')).body.items).toEqual([]);
   });
@@ -102,9 +102,14 @@ describe('an application', () => {
     await apply({ licenseNumber: 'same-1' });
     const { applicationId } = await apply({ email: email.toUpperCase(), licenseNumber: 'SAME-1', message: 'Hello' });
     const seen = await read(applicationId);
-    expect(seen).toMatchObject({ message: 'Hello', account: null, sameLicenseCount: 1, licenseExpiresOn: '2099-12-31' });
+    expect(seen).toMatchObject({
+      message: 'Hello',
+      account: null,
+      sameLicenseCount: 1,
+      licenseExpiresOn: '2099-12-31',
+    });
     expect(seen.earlierApplications).toHaveLength(1);
-    const file = await server.app.server.inject({ method: "GET", url: seen.licenseUrl });
+    const file = await server.app.server.inject({ method: 'GET', url: seen.licenseUrl });
     expect([file.statusCode, file.headers['content-type'], file.rawPayload.subarray(0, 5).toString()]).toEqual([
       200,
       'application/pdf',
@@ -127,7 +132,7 @@ describe('an application', () => {
       email,
       site: 'retail',
       tier: null,
-      isEmailConfirmed: false,
+      keepsSignIn: false,
       peopleCount: 1,
     });
   });
@@ -142,7 +147,10 @@ describe('accepting', () => {
     const before = await price();
     const application = await apply({ email }, person);
     const { body } = await decide(application, ACCEPT);
-    expect(body).toMatchObject({ status: 'accepted', account: { accountName: 'Quiet Room Skin Studio', tier: 'Tier 2' } });
+    expect(body).toMatchObject({
+      status: 'accepted',
+      account: { accountName: 'Quiet Room Skin Studio', tier: 'Tier 2' },
+    });
     const { body: user } = await server.call('GET', `/users/${person.id}`, { as: person });
     expect(user).toMatchObject({ site: 'b2b', tier: 'Tier 2', accountType: 'professional', exemptForReward: false });
     expect(await price()).toBeLessThan(before);
@@ -225,9 +233,10 @@ it('lets one of two members of the staff decide, and tells the other', async () 
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('application_changed');
-  const { rows } = await server.db.query(`select from audit_log where subject_id = $1 and action = 'adminDecideApplication'`, [
-    application.applicationId,
-  ]);
+  const { rows } = await server.db.query(
+    `select from audit_log where subject_id = $1 and action = 'adminDecideApplication'`,
+    [application.applicationId],
+  );
   expect(rows).toHaveLength(1);
 });
 

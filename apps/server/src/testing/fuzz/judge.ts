@@ -22,11 +22,13 @@ export function spillOf(text: string, request: () => string, patterns = SPILLS):
   return null;
 }
 
-/** Whether the response is to staff who read what everybody may write: conversations of the care team, and reviews. */
+/** Whether the response is to staff who read what everybody may write: conversations of the care team, reviews and applications. */
 const isOfCare = (operationId: string, sender: Person): boolean =>
   sender.isStaff &&
   ((operationId.startsWith('message') && sender.permissions.includes('messages:care')) ||
-    (operationId.startsWith('review') && sender.permissions.includes('admin:reviews')));
+    (operationId.startsWith('review') && sender.permissions.includes('admin:reviews')) ||
+    (operationId.endsWith('Application') && sender.permissions.includes('admin:applications')) ||
+    (operationId === 'adminListApplications' && sender.permissions.includes('admin:applications')));
 
 export function leakOf(operationId: string, text: string, sender: Person | null, people: People): string | null {
   const others = Object.values(people).filter(

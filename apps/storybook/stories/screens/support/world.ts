@@ -1,6 +1,7 @@
 import type { Channel } from '@regen/domain';
 import type { Cart, CartUpdate } from '@regen/sdk';
 import { missing, type Answers } from './answers.ts';
+import { application, applicationsOf } from './data/applications.ts';
 import { bundleOf, receivedOf } from './data/bundle.ts';
 import { cartOf, shippingOf, shippingPromise, type Basket } from './data/cart.ts';
 import { contactPage } from './data/contact.ts';
@@ -175,6 +176,8 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     reviewReport: ({ params }) => ({ reviewId: params['reviewId'] ?? '', isReported: true }),
     reviewUnsubscribe: { reviewEmail: false },
     reviewQueue: ({ query }) => queueOf(query.get('part')),
+    adminListApplications: ({ query }) => applicationsOf(query.get('part')),
+    adminGetApplication: application,
     rewardGet: rewardsOf(),
     storeLabelGet: storeLabelOf(),
     storeGet: storeOf(),

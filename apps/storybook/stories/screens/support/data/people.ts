@@ -68,7 +68,14 @@ export const staff: User = {
   accountType: 'admin',
   site: 'b2b',
   selfSignUp: false,
-  permissions: [...shared.permissions, 'messages:care', 'admin:users', 'admin:content', 'admin:reviews'],
+  permissions: [
+    ...shared.permissions,
+    'messages:care',
+    'admin:users',
+    'admin:content',
+    'admin:reviews',
+    'admin:applications',
+  ],
 };
 
 export const userOf = (channel: Channel): User | null => (channel === 'web' ? null : users[channel]);

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { colleague, newClient, startSignedIn } from '../support/practice.ts';
+import { heading, mailsTo, openPage } from '../support/shopping.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, newVisitor, phone, press } from '../support/visitor.ts';
+import { applyAsProfessional } from './applying.ts';
+
+it('turns a client who applied into a professional with the prices of her tier', async () => {
+  const email = await newClient();
+  const client = await newVisitor(phone);
+  await startSignedIn(client, email);
+  await openPage(client, '/products/1101');
+  const { regen } = await colleague(email);
+  const { businessName } = await applyAsProfessional(regen, email);
+
+  const staff = await newVisitor(desktop);
+  await startSignedIn(staff, 'noor@regen.example');
+  await staff.goto('/admin');
+  await press(staff.getByRole('link', { name: 'Applications', exact: true }));
+  await heading(staff, 'Applications').waitFor();
+  await staff.getByLabel('Search applications').fill(email);
+  await press(staff.getByRole('table').getByRole('link', { name: businessName }));
+  await heading(staff, businessName).waitFor();
+  const [license] = await Promise.all([
+    staff.waitForEvent('download'),
+    press(staff.getByRole('link', { name: /^Download license/ })),
+  ]);
+  expect(license.suggestedFilename()).toBe('license.pdf');
+  await press(staff.getByRole('button', { name: 'Start review' }));
+  await staff.getByText('In review').waitFor();
+  await press(staff.getByRole('button', { name: 'Accept…' }));
+  await staff.getByLabel('Price tier').selectOption('3');
+  await expectAccessible(staff);
+  await press(staff.getByRole('button', { name: 'Accept application' }));
+  await staff.getByText('Accepted', { exact: true }).waitFor();
+  await expectNoSidewaysScroll(staff);
+
+  const mails = await mailsTo(client, email);
+  expect(mails.map(({ subject }) => subject)).toContain('Your professional account is ready');
+  await openPage(client, '/products/1101');
+  await client
+    .getByText(/Your Tier 3 professional price/)
+    .first()
+    .waitFor();
+});
