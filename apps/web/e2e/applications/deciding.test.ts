@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { colleague, newClient, startSignedIn } from '../support/practice.ts';
 import { heading, mailsTo, openPage } from '../support/shopping.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, newVisitor, phone, press } from '../support/visitor.ts';
+import { desktop, expectNoSidewaysScroll, newVisitor, phone, press } from '../support/visitor.ts';
 import { applyAsProfessional } from './applying.ts';
 
 it('turns a client who applied into a professional with the prices of her tier', async () => {
@@ -29,7 +29,6 @@ it('turns a client who applied into a professional with the prices of her tier',
   await staff.getByText('In review').waitFor();
   await press(staff.getByRole('button', { name: 'Accept…' }));
   await staff.getByLabel('Price tier').selectOption('3');
-  await expectAccessible(staff);
   await press(staff.getByRole('button', { name: 'Accept application' }));
   await staff.getByText('Accepted', { exact: true }).waitFor();
   await expectNoSidewaysScroll(staff);

@@ -24,7 +24,7 @@ import { isWaiting, StatusBadge } from './StatusBadge.tsx';
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <Heading level={3} size="xs">
+      <Heading level={2} size="xs">
         {title}
       </Heading>
       <div className={styles.wraps}>{children}</div>
