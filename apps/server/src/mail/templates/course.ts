@@ -1,5 +1,4 @@
 import { courseLocation, formatCents } from '@regen/domain';
-import { lastPaymentStatus } from '../../payments/payment-view.ts';
 import { calendarFile } from '../calendar.ts';
 import { html } from '../html.ts';
 import type { CourseEmailKind, MailTemplates } from '../mail.ts';
@@ -31,7 +30,7 @@ export interface CourseEmail {
 export const COURSE_EMAIL = `select c.title, c.format, c.venue, c.city, c.state, c.join_url as "joinUrl",
     c.starts_at as "startsAt", c.ends_at as "endsAt", c.timezone, r.first_name as "firstName", r.last_name as "lastName",
     r.email, r.amount_cents as "amountCents", r.points_spent as "pointsSpent", r.points_earned as "pointsEarned",
-    ${lastPaymentStatus('y.registration_id = r.id')} as "paymentStatus", r.hold_expires_at as "holdExpiresAt", r.updated_at as "writtenAt"
+    (select y.status from payments y where y.registration_id = r.id order by y.created_at desc, y.id desc limit 1) as "paymentStatus", r.hold_expires_at as "holdExpiresAt", r.updated_at as "writtenAt"
   from course_registrations r join courses c on c.id = r.course_id
   where r.id = $1`;
 
