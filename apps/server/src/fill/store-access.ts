@@ -3,6 +3,7 @@ import { createPasswords } from '../auth/passwords.ts';
 import { importCatalog } from '../catalog/import-catalog.ts';
 import type { CatalogSummary } from '../catalog/import-catalog.ts';
 import { importContent, importFiles, readChecked } from '../content/import/import-content.ts';
+import { readDatabaseClock } from '../db/clock.ts';
 import type { Database, Rows } from '../db/database.ts';
 import { ReferenceKeeper } from '../modules/cart/reference.ts';
 import type { Reference } from '../modules/cart/reference.ts';
@@ -86,14 +87,15 @@ export function createStoreAccess(db: Database, isLocal: boolean): StoreAccess {
     endFill: () => markFillDone(db),
     openSession: () => openSession(db),
     hashPassword: (password) => createPasswords().hash(password),
-    readPricing: () => new ReferenceKeeper({ clock: { now: () => new Date() } }).get(db),
+    readPricing: async () => new ReferenceKeeper({ clock: await readDatabaseClock(db) }).get(db),
     fillPostalPlaces: () => fillPostalPlaces(db),
-    importContent: async (folder) => importContent(db, await readChecked(folder, db), { at: new Date() }),
-    importCatalog: (folder, onProgress) =>
+    importContent: async (folder) =>
+      importContent(db, await readChecked(folder, db), { at: (await readDatabaseClock(db)).now() }),
+    importCatalog: async (folder, onProgress) =>
       importCatalog(db, folder, {
         storage: null,
         isCheck: false,
-        at: new Date(),
+        at: (await readDatabaseClock(db)).now(),
         onProgress: (_step, done, total) => onProgress(done, total),
         signal: new AbortController().signal,
       }),

@@ -11,11 +11,11 @@ export function hashOf(token: string): string {
 }
 
 /** Writes a token for a known user. */
-export async function saveResetToken(db: Queryable, token: string, userId: string): Promise<void> {
+export async function saveResetToken(db: Queryable, token: string, userId: string, now: Date): Promise<void> {
   await db.query(
     `insert into password_reset_tokens (token_hash, user_id, created_at, expires_at)
-     values ($1, $2, now(), now() + make_interval(mins => $3))`,
-    [hashOf(token), userId, RESET_MINUTES],
+     values ($1, $2, $4, $4::timestamptz + make_interval(mins => $3))`,
+    [hashOf(token), userId, RESET_MINUTES, now],
   );
 }
 
