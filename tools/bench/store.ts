@@ -42,7 +42,7 @@ function environment(seed: SeedName): NodeJS.ProcessEnv {
     DATA_FOLDER: folderOf(seed),
     PORT: '0',
     LOG_LEVEL: 'error',
-    DRAW_AHEAD: 'false',
+    WARM_PICTURES: 'false',
     RATE_LIMIT_FACTOR: '1000000',
   };
 }

@@ -1,3 +1,4 @@
+/** The time by the database, which all processes share; see `db/clock.ts`. Nothing else says what time it is. */
 export interface Clock {
   now(): Date;
 }

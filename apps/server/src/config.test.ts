@@ -19,8 +19,13 @@ test('the documented defaults are the real ones', () => {
 });
 
 test('empty texts count as not set, and lists and flags are read', () => {
-  const config = readConfig({ PORT: '', CLIENT_KEYS: ' a , b,', DRAW_AHEAD: '0', PUBLIC_URL: 'https://shop.example/' });
-  expect(config).toMatchObject({ CLIENT_KEYS: ['a', 'b'], DRAW_AHEAD: false, PUBLIC_URL: 'https://shop.example' });
+  const config = readConfig({
+    PORT: '',
+    CLIENT_KEYS: ' a , b,',
+    WARM_PICTURES: '0',
+    PUBLIC_URL: 'https://shop.example/',
+  });
+  expect(config).toMatchObject({ CLIENT_KEYS: ['a', 'b'], WARM_PICTURES: false, PUBLIC_URL: 'https://shop.example' });
   expect(config.PORT).toBeUndefined();
 });
 
@@ -100,16 +105,23 @@ test('HSTS is sent only with HTTPS, and for subdomains only if configured', () =
 test('each wrong value is named, and secrets are not repeated', () => {
   const wrong = {
     PORT: '70000',
-    DRAW_AHEAD: 'maybe',
+    WARM_PICTURES: 'maybe',
     CLIENT_KEYS: ',',
     JWT_SECRET: 'hidden',
     PUBLIC_URL: 'https://a.example/path',
   };
   expect(() => readConfig(wrong)).toThrow(ConfigError);
   expect(() => readConfig(wrong)).toThrow(
-    /PORT "70000".*\n.*PUBLIC_URL.*\n.*DRAW_AHEAD "maybe".*\n.*JWT_SECRET.*\n.*CLIENT_KEYS/,
+    /PORT "70000".*\n.*PUBLIC_URL.*\n.*WARM_PICTURES "maybe".*\n.*JWT_SECRET.*\n.*CLIENT_KEYS/,
   );
   expect(() => readConfig(wrong)).not.toThrow(/hidden/);
+});
+
+test('a setting with its former name is refused with the present one', () => {
+  expect(() => readConfig({ DRAW_AHEAD: 'false' })).toThrow(
+    'The setting DRAW_AHEAD is now called WARM_PICTURES. Set WARM_PICTURES instead.',
+  );
+  expect(readConfig({ DRAW_AHEAD: '' }).WARM_PICTURES).toBe(true);
 });
 
 test('a secret that can be guessed is refused, without repeating it', () => {

@@ -84,7 +84,7 @@ export const configSchema = z.object({
   /** Megabytes that one process caches of finished catalog responses; 0 turns the cache off. */
   CATALOG_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   /** Whether the pictures of the first product list are made at startup, before they are requested. */
-  DRAW_AHEAD: flag.default(true),
+  WARM_PICTURES: flag.default(true),
   /** How many hours before its end an event is shown as ending. */
   EVENT_ENDING_HOURS: z.coerce.number().int().min(1).max(168).default(24),
   /** Where an application shows courses; course emails link below it. Without it they have no link. */
@@ -249,6 +249,9 @@ function withDefaults(settings: Settings): Config {
   };
 }
 
+/** Settings that had another name in earlier releases. Ignored, they would silently have their defaults. */
+const RENAMED = [['DRAW_AHEAD', 'WARM_PICTURES']] as const;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Whether traces are exported, as the standard variables say it. */
@@ -263,6 +266,8 @@ function isTraced(env: Environment): boolean {
  * store reads them with `readStartConfig`.
  */
 export function readConfig(env: Environment): Config {
+  for (const [former, name] of RENAMED)
+    if (env[former]) throw new ConfigError(`The setting ${former} is now called ${name}. Set ${name} instead.`);
   const known = new Map<string, string>();
   const readsTracing = isTraced(env);
   for (const name of Object.keys(configSchema.shape)) {

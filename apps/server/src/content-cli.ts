@@ -10,6 +10,7 @@ import { storefrontModel } from './content/import/storefront-model.ts';
 import { RefusedContent } from './content/records/refused-content.ts';
 import { CONTENT_TOPIC } from './content/store/content-store.ts';
 import { PRIVATE_UMASK } from './data-folder.ts';
+import { readDatabaseClock } from './db/clock.ts';
 import { openBeside } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { explainError } from './explain-error.ts';
@@ -42,7 +43,7 @@ async function publish(root: string): Promise<void> {
     await migrateDatabase(db);
     const folder = await readChecked(root, db);
     const secret = loadSecret(config.JWT_SECRET, config.DATA_FOLDER);
-    const clock = { now: () => new Date() };
+    const clock = await readDatabaseClock(db);
     const storage = createStorage({ config, secret, clock, publicUrl: () => config.PUBLIC_URL ?? '' });
     const bus = await createPostgresBus({ connection: db.connection, db, onError: (error) => say(error.message) });
     try {

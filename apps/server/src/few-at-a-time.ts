@@ -1,21 +1,22 @@
-/** Processes items in order, a limited number at a time. After a failure, no further item is started. */
+/** Makes one iterator of the items, which all workers take from. */
+async function* inTurn<Item>(items: Iterable<Item> | AsyncIterable<Item>): AsyncGenerator<Item> {
+  yield* items;
+}
+
+/**
+ * Processes items in order, a limited number at a time. After a failure, no further item is started; what is in progress is waited for. Items
+ * may come from a generator that finds each one when it is needed.
+ */
 export async function fewAtATime<Item>(
-  items: readonly Item[],
+  items: Iterable<Item> | AsyncIterable<Item>,
   most: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const left = items.values();
-  let hasFailed = false;
+  const left = inTurn(items);
   const workOn = async (): Promise<void> => {
-    for (const item of left) {
-      if (hasFailed) return;
-      try {
-        await work(item);
-      } catch (error) {
-        hasFailed = true;
-        throw error;
-      }
-    }
+    // A failure ends the iterator, and with it the other workers.
+    for await (const item of left) await work(item);
   };
-  await Promise.all(Array.from({ length: most }, workOn));
+  const ends = await Promise.allSettled(Array.from({ length: most }, workOn));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

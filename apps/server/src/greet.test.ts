@@ -10,8 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function heard(change: { SEED?: string; isLocal?: boolean } = {}): Promise<{ said: string; warnings: string[] }> {
-  const { SEED, isLocal = true } = change;
+interface Change {
+  SEED?: string;
+  isLocal?: boolean;
+  needsSeller?: boolean;
+}
+
+async function heard(change: Change = {}): Promise<{ said: string; warnings: string[] }> {
+  const { SEED, isLocal = true, needsSeller = false } = change;
   const said: string[] = [];
   const warnings: string[] = [];
   const say = (text: string) => void said.push(text);
@@ -27,7 +33,7 @@ async function heard(change: { SEED?: string; isLocal?: boolean } = {}): Promise
     say,
     refuse,
   });
-  await greet({ url: 'http://127.0.0.1:4000', db: database.db, log, onOpen }, say);
+  await greet({ url: 'http://127.0.0.1:4000', db: database.db, log, needsSeller, onOpen }, say);
   return { said: said.join('\n'), warnings };
 }
 
@@ -41,6 +47,11 @@ it('prints the URL, and the demo sign-ins only if the demo is added and only thi
     expect(without.said).toContain('open at http://127.0.0.1:4000');
     expect(without.said).not.toContain('@');
   }
+});
+
+it('asks who sells, if nobody has said so', async () => {
+  expect((await heard()).said).not.toContain('SELLER_NAME');
+  expect((await heard({ needsSeller: true })).said).toContain("don't name your company yet: set SELLER_NAME");
 });
 
 it('prints no closed sign-ins, and only the URL if the lookup fails', async () => {

@@ -12,12 +12,20 @@ export interface Listening {
   url: string;
   db: Queryable;
   log: { warn(fields: object, message: string): void };
+  /** Nobody has said yet who sells. */
+  needsSeller: boolean;
   onOpen?: ((store: Opened) => Promise<void>) | undefined;
 }
 
-/** Prints the store's URL, then runs the addition's `onOpen`. Never throws: the server is already running. */
-export async function greet({ url, db, log, onOpen }: Listening, say: (text: string) => void): Promise<void> {
+const SELLER_ADVICE = `  Receipts and emails don't name your company yet: set SELLER_NAME and the other SELLER_ settings.\n`;
+
+/** Prints the store's URL and what is left to set, then runs the addition's `onOpen`. Never throws: the server is already running. */
+export async function greet(
+  { url, db, log, needsSeller, onOpen }: Listening,
+  say: (text: string) => void,
+): Promise<void> {
   say(`\n  Regen is open at ${url}\n`);
+  if (needsSeller) say(SELLER_ADVICE);
   try {
     await onOpen?.({ openToEverybody: () => openToEverybody(db) });
   } catch (error) {

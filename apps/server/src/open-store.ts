@@ -1,6 +1,7 @@
 import { loadSecret } from './auth/secret.ts';
 import { readConfig } from './config.ts';
 import { prepareDataFolder, PRIVATE_UMASK } from './data-folder.ts';
+import { readDatabaseClock } from './db/clock.ts';
 import { openDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { createFileAccess, createStoreAccess } from './fill/store-access.ts';
@@ -25,7 +26,7 @@ export async function openStore(env: NodeJS.ProcessEnv, onEvent: (message: strin
   try {
     await migrateDatabase(db);
     const secret = loadSecret(config.JWT_SECRET, config.DATA_FOLDER);
-    const clock = { now: () => new Date() };
+    const clock = await readDatabaseClock(db);
     const storage = createStorage({ config, secret, clock, publicUrl: () => config.PUBLIC_URL ?? '' });
     return {
       rows: createStoreAccess(db, isLocal(config)),

@@ -36,7 +36,7 @@ export const productPictures: RoutePlugin = async (server, { platform, services 
   const { pictureRoutes } = await import('./pictures/picture-routes.ts');
   const needs = { ...platform, ...services };
   pictureRoutes(server, needs);
-  if (!platform.config.DRAW_AHEAD) return;
+  if (!platform.config.WARM_PICTURES) return;
   const { makePicturesAhead } = await import('./pictures/make-ahead.ts');
   makePicturesAhead(server, needs);
 };

@@ -1,4 +1,3 @@
-import type { Seller } from '@regen/domain';
 import { readStartConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { PRIVATE_UMASK } from './data-folder.ts';
@@ -32,8 +31,6 @@ export interface Begun {
 /** What a program adds to the server that it starts. */
 export interface Addition {
   fill?: Fill;
-  /** The seller, in place of the one in the settings. */
-  seller?: Seller;
   /** Runs after the URL is printed. An error is only logged: the store is already open. */
   onOpen?: (store: Opened) => Promise<void>;
 }
@@ -91,8 +88,7 @@ async function run(add: (start: Begun) => Addition): Promise<void> {
   const config = readStartConfig(process.env);
   const addition = add(begin(config, progress));
   try {
-    const { fill, seller = config.seller } = addition;
-    running = await startServer({ ...config, seller }, { fill, onWarning: sayErr, signal });
+    running = await startServer(config, { fill: addition.fill, onWarning: sayErr, signal });
   } catch (error) {
     if (signal.aborted && error === signal.reason) return process.exit(0);
     throw error;
@@ -103,7 +99,9 @@ async function run(add: (start: Begun) => Addition): Promise<void> {
     return process.exit(0);
   }
   const { url, app, database } = running;
-  await greet({ url, db: database.db, log: app.platform.log, onOpen: addition.onOpen }, say);
+  const { log, config: used } = app.platform;
+  const needsSeller = used.seller === config.seller && config.SELLER_NAME === undefined;
+  await greet({ url, db: database.db, log, needsSeller, onOpen: addition.onOpen }, say);
   // A parent that started us can wait for this message instead of reading what is printed.
   process.send?.({ type: 'listening', url: running.url });
 }

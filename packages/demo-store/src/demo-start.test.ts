@@ -33,9 +33,9 @@ describe('the demo', () => {
   });
 
   it('sells as a demo company, unless others can reach the store or a seller is configured', () => {
-    expect(added({ SELLER_NAME: '' }, true).seller).toEqual(DEMO_SELLER);
-    expect(added({ SELLER_NAME: 'Lumen Skin, LLC' }, true).seller).toBeUndefined();
-    expect(added({ SEED: 'true' }, false).seller).toBeUndefined();
-    expect(added({ SEED: 'false' }, true).seller).toBeUndefined();
+    expect(added({ SELLER_NAME: '' }, true).fill?.seller).toEqual(DEMO_SELLER);
+    expect(added({ SELLER_NAME: 'Lumen Skin, LLC' }, true).fill?.seller).toBeUndefined();
+    expect(added({ SEED: 'true' }, false).fill?.seller).toBeUndefined();
+    expect(added({ SEED: 'false' }, true).fill?.seller).toBeUndefined();
   });
 });

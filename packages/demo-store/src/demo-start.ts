@@ -17,8 +17,8 @@ export interface DemoStart {
 }
 
 interface DemoAddition {
-  seller?: Seller;
   fill?: {
+    seller?: Seller;
     writeRows(host: DemoHost, signal?: AbortSignal): Promise<void>;
     storeFiles(host: DemoFileHost): Promise<void>;
   };
@@ -40,7 +40,7 @@ function isWanted({ env, isLocal, refuse }: DemoStart): boolean {
   return refuse(`The setting SEED "${text}" is not valid: it must be true, false, 1 or 0.`);
 }
 
-/** Whether the demo's company is the seller. Its address would be false if others can reach the store or a seller is configured. */
+/** Whether the demo's company is the seller of a store with the demo. Its address would be false if others can reach the store or a seller is configured. */
 const isSeller = ({ env, isLocal }: DemoStart): boolean =>
   isLocal && !Object.entries(env).some(([name, value]) => name.startsWith('SELLER_') && value);
 
@@ -49,8 +49,8 @@ export function addDemo(start: DemoStart): DemoAddition {
   if (!isWanted(start)) return {};
   const { isLocal, hasDevPages, progress, say } = start;
   return {
-    ...(isSeller(start) && { seller: DEMO_SELLER }),
     fill: {
+      ...(isSeller(start) && { seller: DEMO_SELLER }),
       async writeRows(host, signal) {
         const result = await seedDemo(host, {
           onSeed(step) {

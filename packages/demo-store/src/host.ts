@@ -26,6 +26,8 @@ export interface Pricing {
   readonly taxes: readonly TaxRate[];
 }
 
+export type FillState = 'own' | 'started' | 'done';
+
 /**
  * What the demo needs from the store that it fills. The store provides it and knows nothing about the demo; tables are written with SQL, so
  * this contains only what the store computes itself.
@@ -34,6 +36,11 @@ export interface DemoHost {
   /** Whether only this machine can reach the store. */
   readonly isLocal: boolean;
   readonly db: Database;
+  /** 'own' if the store was opened without the demo, null if nothing is known about it. */
+  fillState(): Promise<FillState | null>;
+  /** Records, before the first user is written, that the demo is being added, and which users may get the published password. */
+  beginFill(published: { password: string; users: readonly string[] }): Promise<void>;
+  endFill(): Promise<void>;
   openSession(): Promise<Session>;
   hashPassword(password: string): Promise<string>;
   readPricing(): Promise<Pricing>;
@@ -48,6 +55,7 @@ export interface DemoHost {
 /** What the demo needs from a store to add its files. */
 export interface DemoFileHost {
   readonly db: Database;
+  fillState(): Promise<FillState | null>;
   hasFile(key: string): Promise<boolean>;
   putFile(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Stores a message's file as if it had been uploaded. Width and height are null unless it is a picture. */

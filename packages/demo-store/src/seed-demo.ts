@@ -5,7 +5,7 @@ import { publishedPasswords, randomPasswords, signInsOf } from './demo-passwords
 import type { DemoSignIn } from './demo-passwords.ts';
 import type { DemoFileHost, DemoHost } from './host.ts';
 import { seedPictures } from './products.ts';
-import { hasDemo, seedIfEmpty } from './seed.ts';
+import { seedIfEmpty } from './seed.ts';
 import type { SeedProgress, SeedResult } from './seed.ts';
 import { seedStorePictures } from './stores/pictures.ts';
 
@@ -25,7 +25,7 @@ export async function seedDemo(host: DemoHost, { onSeed, onSignIns }: SeedListen
 
 /** Stores missing files of the demo in a store that has the demo. */
 export async function seedDemoFiles(host: DemoFileHost): Promise<void> {
-  if (!(await hasDemo(host.db))) return;
+  if ((await host.fillState()) !== 'done') return;
   await seedBundleFiles(host);
   await seedMessageFiles(host);
   await seedContentFiles(host);

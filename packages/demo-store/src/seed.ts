@@ -46,28 +46,11 @@ const stepsWith = (passwords: DemoPasswords): readonly SeedStep[] => [
 ];
 
 const LOCK = 724_316_002;
-const MARK = 'seed';
-
-/** Also read by the store, which writes 'own' when it is opened without the demo. */
-interface Mark {
-  state: 'own' | 'started' | 'done';
-  /** Sign-ins that the store warns about if others can reach it. */
-  published?: { password: string; users: readonly string[] };
-}
-
-async function readMark(db: Database): Promise<Mark | undefined> {
-  const { rows } = await db.query<{ value: Mark }>('select value from settings where key = $1', [MARK]);
-  return rows[0]?.value;
-}
-
-async function writeMark(db: Database, state: Mark['state']): Promise<void> {
-  const users = [...demoUsers, ...moreClients].map(({ key }) => demoId('usr', key));
-  const mark: Mark = { state, published: { password: DEMO_PASSWORD, users } };
-  await db.query(
-    'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
-    [MARK, JSON.stringify(mark)],
-  );
-}
+/** Who may be written with the published password. */
+const published = {
+  password: DEMO_PASSWORD,
+  users: [...demoUsers, ...moreClients].map(({ key }) => demoId('usr', key)),
+};
 
 /** The result of seeding: the store now has the demo, kept the data that it had, or had been opened without the demo. */
 export type SeedResult = 'filled' | 'kept' | 'own';
@@ -79,18 +62,13 @@ async function isUsed(db: Database): Promise<boolean> {
   return rows[0]?.used === true;
 }
 
-/** Why this database must not be filled; null if it is empty or seeding was interrupted. */
-async function reasonToKeep(db: Database): Promise<Exclude<SeedResult, 'filled'> | null> {
-  const mark = await readMark(db);
-  if (mark?.state === 'own') return (await isUsed(db)) ? 'kept' : 'own';
-  // Filled by an earlier version.
-  if (mark?.state === 'done' && !mark.published) await writeMark(db, 'done');
-  if (mark) return mark.state === 'done' ? 'kept' : null;
-  return (await isUsed(db)) ? 'kept' : null;
+/** Why this store must not be filled; null if it is empty or seeding was interrupted. */
+async function reasonToKeep(host: DemoHost): Promise<Exclude<SeedResult, 'filled'> | null> {
+  const state = await host.fillState();
+  if (state === 'started') return null;
+  if (state === 'done' || (await isUsed(host.db))) return 'kept';
+  return state;
 }
-
-/** Whether the store was filled with the demo, by this start or an earlier one. */
-export const hasDemo = async (db: Database): Promise<boolean> => (await readMark(db))?.state === 'done';
 
 /**
  * Fills an empty database with the demo; leaves any other alone. Of several processes that start at once, one seeds and the others wait
@@ -101,13 +79,12 @@ export async function seedIfEmpty(
   onProgress: (progress: SeedProgress) => void,
   passwords: DemoPasswords = publishedPasswords(),
 ): Promise<SeedResult> {
-  const { db } = host;
   const session = await host.openSession();
   try {
     await session.query('select pg_advisory_lock($1)', [LOCK]);
-    const reason = await reasonToKeep(db);
+    const reason = await reasonToKeep(host);
     if (reason !== null) return reason;
-    await writeMark(db, 'started');
+    await host.beginFill(published);
     for (const { name, run } of stepsWith(passwords)) {
       onProgress({ name, done: 0, total: 1 });
       await run(host, (done, total) => onProgress({ name, done, total }));
@@ -116,7 +93,7 @@ export async function seedIfEmpty(
     await session.query('delete from live_outbox');
     // Fresh tables have no statistics yet, and the first visitors should not wait for autovacuum.
     await session.query('analyze');
-    await writeMark(db, 'done');
+    await host.endFill();
     return 'filled';
   } finally {
     await session.close();

@@ -109,7 +109,7 @@ export async function runContent(records: number, onLine: (line: string) => void
   const plain = {
     PAYMENT_PROVIDER: 'test',
     MAIL_URL: 'outbox',
-    DRAW_AHEAD: 'false',
+    WARM_PICTURES: 'false',
     RATE_LIMIT_FACTOR: '1000000',
   };
   try {

@@ -158,7 +158,7 @@ export async function runMixed(
   const { settings, options } = recommended();
   // Gives a load balancer a second to switch, as with `PUBLIC_URL`.
   const store = await startStore('default', {
-    settings: { ...settings, ...COUNTED, DRAW_AHEAD: 'true', DRAIN_SECONDS: '1' },
+    settings: { ...settings, ...COUNTED, WARM_PICTURES: 'true', DRAIN_SECONDS: '1' },
     options,
   });
   const count = newCount();

@@ -39,7 +39,7 @@ export class EmbeddedSite implements Site {
       PORT: String(port),
       DATABASE_PORT: String(databasePort),
       LOG_LEVEL: 'error',
-      DRAW_AHEAD: 'false',
+      WARM_PICTURES: 'false',
       RATE_LIMIT_FACTOR: '1000000',
     };
     this.#server = new ServerProcess(this.#settings, { main: DEMO_MAIN });

@@ -73,7 +73,7 @@ export class SharedSite implements Site {
         MAIL_URL: smtp.url,
         PAYMENT_PROVIDER: 'test',
         LOG_LEVEL: 'error',
-        DRAW_AHEAD: 'false',
+        WARM_PICTURES: 'false',
         RATE_LIMIT_FACTOR: '1000000',
       });
     const site = new SharedSite({ database, proxy, smtp }, settings, pace);

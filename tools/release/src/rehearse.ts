@@ -96,7 +96,7 @@ export async function rehearse(
     const shop = await step('server', async () => {
       const database = await createDemoDatabase();
       stack.defer(() => database.drop());
-      return openServer(join(outside, 'data'), { DATABASE_URL: database.url, DRAW_AHEAD: 'false' });
+      return openServer(join(outside, 'data'), { DATABASE_URL: database.url, WARM_PICTURES: 'false' });
     });
     stack.defer(() => shop.stop());
     return step('call', () => node(app, 'out/main.js', `${shop.url}/api/v1/regen`));

@@ -6,6 +6,7 @@ import { createPasswords } from '../auth/passwords.ts';
 import { EVERYBODY } from '../auth/permissions.ts';
 import { DEFAULT_PORT } from '../config.ts';
 import type { Config } from '../config.ts';
+import { readDatabaseClock } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { violatedUnique } from '../db/errors.ts';
 import { createIds } from '../ids.ts';
@@ -67,7 +68,7 @@ export async function createStaff(db: Database, config: Config, staff: NewStaff)
          values ($1, $2, $3, $4, $5, $6, false, $7)`,
         [userId, accountId, email, passwordHash, firstName, lastName, [...EVERYBODY, ...permissions]],
       );
-      if (token !== null) await saveResetToken(tx, token, userId);
+      if (token !== null) await saveResetToken(tx, token, userId, { now: (await readDatabaseClock(tx)).now() });
     });
   } catch (error) {
     if (violatedUnique(error) !== 'users_email') throw error;

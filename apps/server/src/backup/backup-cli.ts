@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config.ts';
+import { readDatabaseClock } from '../db/clock.ts';
 import { DatabaseError, openBeside } from '../db/connect.ts';
 import { EngineError } from '../db/engine/engine-error.ts';
 import { BackupError } from './backup-error.ts';
@@ -30,12 +31,13 @@ async function main(say: (text: string) => void, signal: AbortSignal): Promise<v
     return say(`The backup of ${createdAt} is complete: ${tables.length} tables, ${fileCount} files.\n`);
   }
   const config = readConfig(process.env);
-  const into = values.to === undefined ? join(backupFolder(config), backupName(new Date())) : askedFolder(values.to);
   const database = await openBeside(config, (message) => process.stderr.write(`${message}\n`));
   try {
     const began = performance.now();
     const { db } = database;
     const { connection } = db;
+    const { now } = await readDatabaseClock(db);
+    const into = values.to === undefined ? join(backupFolder(config), backupName(now())) : askedFolder(values.to);
     // Otherwise a server making a scheduled backup would take this unfinished one for the leftovers of a killed process.
     const made = await withBackupLock(connection, signal, () => createBackup({ config, connection, into, signal }));
     if (made === null) {

@@ -95,5 +95,6 @@ export async function beginSnapshot(client: pg.Client): Promise<{ createdAt: Dat
   const tables = await listTables(client);
   const names = tables.map(({ schema, name }) => quote(schema, name));
   if (names.length > 0) await client.query(`lock table ${names.join(', ')} in access share mode`);
-  return { createdAt: rows[0]?.now ?? new Date(), tables };
+  if (!rows[0]) throw new Error('The database did not return its time.');
+  return { createdAt: rows[0].now, tables };
 }

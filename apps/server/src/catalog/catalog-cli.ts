@@ -5,11 +5,13 @@ import { loadSecret } from '../auth/secret.ts';
 import { askedFolder } from '../backup/backup-folder.ts';
 import { runCommand } from '../backup/run-command.ts';
 import { createPostgresBus } from '../bus/bus.ts';
+import type { Clock } from '../clock.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { RefusedContent } from '../content/records/refused-content.ts';
 import { CONTENT_TOPIC } from '../content/store/content-store.ts';
 import { PRIVATE_UMASK } from '../data-folder.ts';
 import { checkSchema } from '../db/check-schema.ts';
+import { readDatabaseClock } from '../db/clock.ts';
 import { DatabaseError, openBeside } from '../db/connect.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { EngineError } from '../db/engine/engine-error.ts';
@@ -44,6 +46,7 @@ const SHOWN = 20;
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 interface Work {
+  clock: Clock;
   db: Database;
   storage: Storage;
   onProgress(step: string, done: number, total: number): void;
@@ -58,11 +61,11 @@ async function onStore(prepare: (db: Database) => Promise<void>, work: (store: W
   try {
     await prepare(db);
     const secret = loadSecret(config.JWT_SECRET, config.DATA_FOLDER);
-    const clock = { now: () => new Date() };
+    const clock = await readDatabaseClock(db);
     const storage = createStorage({ config, secret, clock, publicUrl: () => config.PUBLIC_URL ?? '' });
     try {
       const onProgress = (name: string, done: number, total: number) => progress.report({ name, done, total });
-      await work({ db, storage, onProgress });
+      await work({ clock, db, storage, onProgress });
     } finally {
       await storage.close();
     }
@@ -102,8 +105,8 @@ function summaryOf({ tables, pictures, content }: CatalogSummary, isCheck: boole
 }
 
 async function importFrom(folder: string, isCheck: boolean, signal: AbortSignal): Promise<void> {
-  await onStore(isCheck ? checkSchema : migrateDatabase, async ({ db, storage, onProgress }) => {
-    const options = { storage, isCheck, onProgress, signal, at: new Date() };
+  await onStore(isCheck ? checkSchema : migrateDatabase, async ({ clock, db, storage, onProgress }) => {
+    const options = { storage, isCheck, onProgress, signal, at: clock.now() };
     const publishes = !isCheck && existsSync(join(folder, CONTENT_FOLDER));
     const summary = publishes
       ? await withBus(db, (announce) => importCatalog(db, folder, { ...options, announce }))

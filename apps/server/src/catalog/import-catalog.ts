@@ -110,7 +110,7 @@ export async function importCatalog(
     onProgress(step, done, total);
   };
   const { catalog, content, issues } = await inFolder(folder, async () => ({
-    catalog: await readCatalog(folder, { onFile: progress('Checking pictures'), signal }),
+    catalog: await readCatalog(folder, { at: options.at, onFile: progress('Checking pictures'), signal }),
     ...(await readContent(db, folder)),
   }));
   signal.throwIfAborted();

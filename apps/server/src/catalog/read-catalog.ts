@@ -14,6 +14,7 @@ import { checkPictures } from './pictures/check-pictures.ts';
 import type { NewPicture, PictureOptions } from './pictures/check-pictures.ts';
 
 export interface ReadOptions extends PictureOptions {
+  at: Date;
   signal: AbortSignal;
 }
 
@@ -47,11 +48,12 @@ const FILE_NAMES = [
 const tableChanges = <Row extends object>(
   table: TableDefinition<Row>,
   { changes, keys, refused, isBroken, issues }: Changes<Row>,
+  at: Date,
 ): TableChanges => ({
   kind: table.kind,
   keys,
   issues,
-  plan: (tx, { lock }) => planTable(tx, table, changes, { lock, isRefused: (key) => isBroken || refused.has(key) }),
+  plan: (tx, { lock }) => planTable(tx, table, changes, { at, lock, isRefused: (key) => isBroken || refused.has(key) }),
 });
 
 /** Reads and checks the files of a folder, also its pictures, as far as that can be done without the database. */
@@ -70,21 +72,26 @@ export async function readCatalog(folder: string, options: ReadOptions): Promise
   }
 
   const readTable = async <Row extends object>(table: TableDefinition<Row>, file: FileDefinition<Row>) =>
-    tableChanges(table, await read(file, table.blank));
+    tableChanges(table, await read(file, () => table.blank(options.at)), options.at);
 
-  const products = await read(productFile, productTable.blank);
-  const prices = await read(priceFile, productTable.blank);
+  const blankProduct = () => productTable.blank(options.at);
+  const products = await read(productFile, blankProduct);
+  const prices = await read(priceFile, blankProduct);
   const pictureRows = await read(pictureFile, blankPicture, false);
   const pictures = await checkPictures(folder, pictureRows.changes, options);
   const tables = [
     ...(await Promise.all(termTables(readTable))),
-    tableChanges(productTable, {
-      changes: [...products.changes, ...prices.changes, ...pictures.changes],
-      keys: products.keys,
-      refused: new Set([products, prices].flatMap((part) => [...part.refused])),
-      isBroken: products.isBroken || prices.isBroken,
-      issues: [products, prices, pictureRows, pictures].flatMap((part) => part.issues),
-    }),
+    tableChanges(
+      productTable,
+      {
+        changes: [...products.changes, ...prices.changes, ...pictures.changes],
+        keys: products.keys,
+        refused: new Set([products, prices].flatMap((part) => [...part.refused])),
+        isBroken: products.isBroken || prices.isBroken,
+        issues: [products, prices, pictureRows, pictures].flatMap((part) => part.issues),
+      },
+      options.at,
+    ),
     ...(await Promise.all(commerceTables(readTable))),
   ];
   const held = await Promise.all(heldTables(readTable));

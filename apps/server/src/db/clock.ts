@@ -1,8 +1,8 @@
+import type { Clock } from '../clock.ts';
 import { DatabaseError } from './connect.ts';
 import type { Queryable } from './database.ts';
 
-export interface DatabaseClock {
-  now(): Date;
+export interface DatabaseClock extends Clock {
   /** Queries the database again. */
   sync(): Promise<void>;
   stop(): void;
@@ -34,6 +34,14 @@ async function read(db: Pick<Queryable, 'query'>): Promise<Reading> {
   return { database: row.now, mark: began + took / 2, took };
 }
 
+const timeOf = ({ database, mark }: Reading): Date => new Date(database + performance.now() - mark);
+
+/** The time by the database for a command, which ends before the clocks can drift apart. */
+export async function readDatabaseClock(db: Pick<Queryable, 'query'>): Promise<Clock> {
+  const reading = await read(db);
+  return { now: () => timeOf(reading) };
+}
+
 function shownDistance(seconds: number): string {
   if (seconds < 120) return `${Math.round(seconds)} seconds`;
   if (seconds < 7_200) return `${Math.round(seconds / 60)} minutes`;
@@ -50,7 +58,7 @@ export async function startDatabaseClock(
   onError: (error: unknown) => void,
 ): Promise<DatabaseClock> {
   let reading = await read(db);
-  const apart = (Date.now() - (reading.database + performance.now() - reading.mark)) / 1000;
+  const apart = (Date.now() - timeOf(reading).getTime()) / 1000;
   if (Math.abs(apart) > MAX_CLOCK_SKEW_S + reading.took / 1000) {
     const direction = apart > 0 ? 'ahead of' : 'behind';
     throw new DatabaseError(
@@ -66,7 +74,7 @@ export async function startDatabaseClock(
   const timer = setInterval(() => void sync().catch(onError), SYNC_EVERY);
   timer.unref();
   return {
-    now: () => new Date(reading.database + performance.now() - reading.mark),
+    now: () => timeOf(reading),
     sync,
     stop: () => clearInterval(timer),
   };

@@ -33,9 +33,12 @@ export const QUEUES = {
 
 export type QueueName = keyof typeof QUEUES;
 
+/** Queues of earlier releases. Their jobs only repeated a scheduled check, so nothing is lost with them. */
+const RETIRED = ['orders-settle', 'orders-refund', 'courses-settle', 'courses-refund'] as const;
+
 type Query = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
-/** Creates pg-boss's schema or migrates it to the library's version, and adds missing queues. */
+/** Creates pg-boss's schema or migrates it to the library's version, adds missing queues and removes retired ones. */
 export async function installQueues(query: Query): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values?: unknown[]) => query(text, values) },
@@ -48,5 +51,11 @@ export async function installQueues(query: Query): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const [name, policy] of Object.entries(QUEUES)) {
     if (!known.has(name)) await boss.createQueue(name, { name, policy });
+  }
+  for (const name of RETIRED) {
+    if (!known.has(name)) continue;
+    // A queue with jobs can't be deleted.
+    await query(`delete from ${JOBS_SCHEMA}.job where name = $1`, [name]);
+    await boss.deleteQueue(name);
   }
 }

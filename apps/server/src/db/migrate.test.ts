@@ -130,6 +130,19 @@ it('a role that may not create a schema gets a message that names the missing pr
   }
 });
 
+it('queues of earlier releases are removed, with the jobs that are left in them', async () => {
+  const { db } = database;
+  await db.query(`select pgboss.create_queue('orders-settle', '{"policy":"stately"}')`);
+  await db.query(
+    `insert into pgboss.job (name, policy) values ('orders-settle', 'stately'), ('payments-settle', 'stately')`,
+  );
+  await migrateDatabase(db);
+  const { rows } = await db.query(
+    `select name, (select count(*)::int from pgboss.job j where j.name = q.name) as jobs from pgboss.queue q where name like '%-settle'`,
+  );
+  expect(rows).toEqual([{ name: 'payments-settle', jobs: 1 }]);
+});
+
 it('job queues are created with the schema, and queues of a newer release are added', async () => {
   const { db } = database;
   const queues = async () => {

@@ -55,13 +55,6 @@ describe('published sign-ins', () => {
     expect(await openSignInsWarning(database.db)).toBeNull();
   });
 
-  it('are suspected in a store that an earlier version filled, until another fill records them', async () => {
-    await database.db.query(`update settings set value = '{"state":"done"}' where key = 'seed'`);
-    expect(await openSignInsWarning(database.db)).toMatch(/by an earlier version.*npm run seed/);
-    expect(await fill()).toBe('kept');
-    expect(await openSignInsWarning(database.db)).toContain(DANA);
-  });
-
   it('do not exist in a store without a fill', async () => {
     await database.db.query(`delete from settings where key = 'seed'`);
     expect(await openSignInsWarning(database.db)).toBeNull();

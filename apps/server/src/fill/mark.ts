@@ -4,11 +4,19 @@ import type { Queryable } from '../db/database.ts';
 /** The row of `settings` that says what a store was filled with. */
 const MARK = 'seed';
 
+/** A password that everybody knows, and the ids of the users that a fill writes, or may write, with it. */
+export interface Published {
+  password: string;
+  users: readonly string[];
+}
+
+/** 'own': opened without a fill. */
+export type FillState = 'own' | 'started' | 'done';
+
 interface Mark {
-  /** 'own': opened without a fill. A fill writes the others. */
-  state: 'own' | 'started' | 'done';
-  /** The published password, and the ids of the users that were, or may have been, written with it. */
-  published?: { password: string; users: string[] };
+  state: FillState;
+  /** Every fill has this; one of a release before it was recorded has it from migration 0042. */
+  published?: Published;
 }
 
 /** Records that the store was opened without a fill, so that no later start fills it, even if it is still empty. */
@@ -20,9 +28,27 @@ export async function markAsOwn(db: Queryable): Promise<void> {
   ]);
 }
 
+/** Records that a fill begins, before it writes a user. */
+export async function markFillBegun(db: Queryable, published: Published): Promise<void> {
+  const mark: Mark = { state: 'started', published };
+  await db.query(
+    'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
+    [MARK, JSON.stringify(mark)],
+  );
+}
+
+export async function markFillDone(db: Queryable): Promise<void> {
+  await db.query(`update settings set value = jsonb_set(value, '{state}', '"done"') where key = $1`, [MARK]);
+}
+
 async function readMark(db: Queryable): Promise<Mark | null> {
   const { rows } = await db.query<{ value: Mark }>('select value from settings where key = $1', [MARK]);
   return rows[0]?.value ?? null;
+}
+
+/** Null: not opened yet, or before this was recorded. */
+export async function fillState(db: Queryable): Promise<FillState | null> {
+  return (await readMark(db))?.state ?? null;
 }
 
 /** Email addresses of the users who can still sign in with the published password. */
@@ -43,10 +69,6 @@ export async function openToEverybody(db: Queryable): Promise<string[]> {
 
 /** A warning for the operator of a store that others can reach, if it has published sign-ins; null if it has none. */
 export async function openSignInsWarning(db: Queryable): Promise<string | null> {
-  const mark = await readMark(db);
-  if (mark !== null && mark.state !== 'own' && !mark.published) {
-    return 'The store was filled with demo data by an earlier version, and its users may still have the published password. Run "npm run seed" on this database once; the next start then lists them.';
-  }
   const emails = await openToEverybody(db);
   if (emails.length === 0) return null;
   const names = emails.map((email) => `'${email.replaceAll("'", "''")}'`).join(', ');

@@ -3,6 +3,7 @@ import { createPasswords } from '../auth/passwords.ts';
 import { importCatalog } from '../catalog/import-catalog.ts';
 import type { CatalogSummary } from '../catalog/import-catalog.ts';
 import { importContent, importFiles, readChecked } from '../content/import/import-content.ts';
+import { readDatabaseClock } from '../db/clock.ts';
 import type { Database, Rows } from '../db/database.ts';
 import { ReferenceKeeper } from '../modules/cart/reference.ts';
 import type { Reference } from '../modules/cart/reference.ts';
@@ -13,6 +14,8 @@ import { putStorePicture } from '../modules/uploads/put-store-picture.ts';
 import { fileOf } from '../pictures/picture-file.ts';
 import { addPicture } from '../pictures/pictures.ts';
 import type { Storage } from '../storage/storage.ts';
+import { fillState, markFillBegun, markFillDone } from './mark.ts';
+import type { FillState, Published } from './mark.ts';
 
 /** A connection outside the pool, for temporary tables, locks and long statements. */
 interface Session {
@@ -25,6 +28,11 @@ export interface StoreAccess {
   /** Whether only this machine can reach the store. */
   readonly isLocal: boolean;
   readonly db: Database;
+  /** What the store was filled with by earlier starts: 'own' if it was opened without a fill, null if nothing is known. */
+  fillState(): Promise<FillState | null>;
+  /** Records that the fill begins, before it writes a user; the server warns about published sign-ins that others can reach. */
+  beginFill(published: Published): Promise<void>;
+  endFill(): Promise<void>;
   openSession(): Promise<Session>;
   hashPassword(password: string): Promise<string>;
   readPricing(): Promise<Pick<Reference, 'automatic' | 'methods' | 'zones' | 'rates' | 'taxes'>>;
@@ -39,6 +47,7 @@ export interface StoreAccess {
 /** What it needs to add files. */
 export interface FileAccess {
   readonly db: Database;
+  fillState(): Promise<FillState | null>;
   hasFile(key: string): Promise<boolean>;
   putFile(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Stores a message's file like an upload of this type. Width and height are null unless it is a picture. */
@@ -73,16 +82,20 @@ export function createStoreAccess(db: Database, isLocal: boolean): StoreAccess {
   return {
     isLocal,
     db,
+    fillState: () => fillState(db),
+    beginFill: (published) => markFillBegun(db, published),
+    endFill: () => markFillDone(db),
     openSession: () => openSession(db),
     hashPassword: (password) => createPasswords().hash(password),
-    readPricing: () => new ReferenceKeeper({ clock: { now: () => new Date() } }).get(db),
+    readPricing: async () => new ReferenceKeeper({ clock: await readDatabaseClock(db) }).get(db),
     fillPostalPlaces: () => fillPostalPlaces(db),
-    importContent: async (folder) => importContent(db, await readChecked(folder, db), { at: new Date() }),
-    importCatalog: (folder, onProgress) =>
+    importContent: async (folder) =>
+      importContent(db, await readChecked(folder, db), { at: (await readDatabaseClock(db)).now() }),
+    importCatalog: async (folder, onProgress) =>
       importCatalog(db, folder, {
         storage: null,
         isCheck: false,
-        at: new Date(),
+        at: (await readDatabaseClock(db)).now(),
         onProgress: (_step, done, total) => onProgress(done, total),
         signal: new AbortController().signal,
       }),
@@ -92,6 +105,7 @@ export function createStoreAccess(db: Database, isLocal: boolean): StoreAccess {
 export function createFileAccess(db: Database, storage: Pick<Storage, 'get' | 'put' | 'sizeOf'>): FileAccess {
   return {
     db,
+    fillState: () => fillState(db),
     hasFile: async (key) => (await storage.sizeOf(key)) !== null,
     putFile: (key, bytes, contentType) => storage.put(key, bytes, { contentType }),
     async putAttachment(id, bytes, contentType) {

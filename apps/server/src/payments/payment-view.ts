@@ -1,6 +1,5 @@
-import type { PaymentState } from '@regen/domain';
+import type { OrderState, PaymentState } from '@regen/domain';
 import type { CourseRegistration } from '@regen/sdk';
-import type { PaymentStatus } from '../db/schema/orders.ts';
 import type { PaymentMethodName } from './provider.ts';
 
 /** A payment attempt, as read together with its order or registration. */
@@ -26,9 +25,17 @@ export const PAYMENT_JSON = `json_build_object('id', y.id, 'provider', y.provide
 export const lastPayment = (condition: string): string =>
   `(select ${PAYMENT_JSON} from payments y where ${condition} order by y.created_at desc, y.id desc limit 1)`;
 
-/** The payment of a canceled order has failed, as far as the buyer is concerned. */
-export function paymentState(status: PaymentStatus): PaymentState {
-  return status === 'canceled' ? 'failed' : status;
+/** The status of the last attempt whose row `y` meets a condition; null if there is none. */
+export const lastPaymentStatus = (condition: string): string =>
+  `(select y.status from payments y where ${condition} order by y.created_at desc, y.id desc limit 1)`;
+
+/**
+ * How the payment of an order stands: as its last attempt does. An order without one had nothing to pay, and one that was canceled has
+ * failed, as far as the buyer is concerned.
+ */
+export function orderPaymentState(state: OrderState, lastAttempt: PaymentState | null): PaymentState {
+  if (state === 'canceled') return 'failed';
+  return lastAttempt ?? (state === 'placed' ? 'pending' : 'succeeded');
 }
 
 /** The contract's `Payment`. */

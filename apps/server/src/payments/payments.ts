@@ -2,8 +2,8 @@ import { isPaymentOpen } from '@regen/domain';
 import type { Cents } from '@regen/domain';
 import type { PaymentInput } from '@regen/sdk';
 import type { Tx } from '../db/database.ts';
+import { fewAtATime } from '../few-at-a-time.ts';
 import type { Needs } from '../platform.ts';
-import { askOpen } from './ask-open.ts';
 import {
   attemptsOf,
   findAttempt,
@@ -20,6 +20,9 @@ import type { Attempt, PayableRef } from './attempt.ts';
 import type { Payables } from './payable.ts';
 import type { ChargeResult, PaymentMethodName, PaymentProvider } from './provider.ts';
 import { LOST_AFTER_SECONDS } from './settle-round.ts';
+
+/** Calls to the provider at the same time. */
+const PARALLEL = 8;
 
 /** Refunds per run. */
 const REFUNDS = 50;
@@ -90,19 +93,28 @@ export class Payments {
    * returned. Any process may do this at any time.
    */
   async settleLost(signal?: AbortSignal): Promise<void> {
-    const { clock, db, log } = this.#needs;
+    await fewAtATime(this.#takeLost(signal), PARALLEL, async (paymentId) => {
+      try {
+        await this.settle(paymentId);
+      } catch (error) {
+        const text = 'the status of a payment is unknown; the provider will be asked again';
+        this.#needs.log.warn({ err: error, paymentId }, text);
+      }
+    });
+  }
+
+  /** Attempts of this run, as far as it gets before the signal. Each is taken only when it is its turn: other processes take some as well. */
+  async *#takeLost(signal: AbortSignal | undefined): AsyncGenerator<string> {
+    const { clock, db } = this.#needs;
     const { name: provider } = this.#provider;
     const roundBegan = clock.now();
-    await askOpen({
-      log,
-      signal,
-      take: () => {
-        const now = clock.now();
-        const madeBefore = new Date(now.getTime() - LOST_AFTER_SECONDS * 1000);
-        return takeLost(db, { provider, now, madeBefore, roundBegan });
-      },
-      settle: (paymentId) => this.settle(paymentId),
-    });
+    while (!signal?.aborted) {
+      const now = clock.now();
+      const madeBefore = new Date(now.getTime() - LOST_AFTER_SECONDS * 1000);
+      const paymentId = await takeLost(db, { provider, now, madeBefore, roundBegan });
+      if (paymentId === null) return;
+      yield paymentId;
+    }
   }
 
   /** Ends attempts that are still open, so that none of them can succeed later. One that had succeeded is recorded. */

@@ -32,12 +32,12 @@ async function show(sku: string, color: string): Promise<string> {
 }
 
 it('makes what visitors see first before any request, and nothing that only professionals see', async () => {
-  const { db, storage } = server.app.platform;
+  const { clock, db, storage } = server.app.platform;
   await db.query("update products set images = '[]'");
   const shown = [await show('1401', '#e00000'), await show('1402', '#00e000')];
   const hidden = await show('GM3101', '#0000e0');
   const listening = Fastify();
-  makePicturesAhead(listening, { db, storage, pictures: server.app.services.pictures });
+  makePicturesAhead(listening, { clock, db, storage, pictures: server.app.services.pictures });
   await listening.listen({ port: 0 });
   const made = async (id: string) =>
     (await readdir(join(server.config.DATA_FOLDER, 'media', drawnFolder(id))).catch(() => [])).toSorted();

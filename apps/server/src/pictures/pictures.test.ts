@@ -226,7 +226,12 @@ describe('a file that is not a usable picture', () => {
 describe('clearing', () => {
   const clear = (storage: Pick<Storage, 'delete'> = server.app.platform.storage) =>
     clearPictures(
-      { db: server.db, storage, forget: (id) => server.app.services.pictures.forget(drawnFolder(id)) },
+      {
+        clock: server.clock,
+        db: server.db,
+        storage,
+        forget: (id) => server.app.services.pictures.forget(drawnFolder(id)),
+      },
       new AbortController().signal,
     );
   const age = () => server.db.query(`update pictures set unused_since = unused_since - interval '2 days'`);

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '../db/database.ts';
 import type { FocalPoint } from '../media/crop.ts';
+import type { Needs } from '../platform.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CheckedPicture } from './check-picture.ts';
 import { CENTER, pictureId, pictureKey } from './picture-file.ts';
@@ -51,20 +52,20 @@ export async function findPicture(db: Queryable, id: string): Promise<FoundPictu
 const SHOWN = `select distinct image ->> 'picture' as id from products, jsonb_array_elements(images) image where image ? 'picture'`;
 
 const NOTE_UNUSED = `with shown as (${SHOWN})
-  update pictures p set unused_since = case when shown.id is null then now() end
+  update pictures p set unused_since = case when shown.id is null then $1::timestamptz end
   from pictures q left join shown on shown.id = q.id
   where p.id = q.id and (p.unused_since is null) <> (shown.id is not null)`;
 
 const DELETE_UNUSED = `with shown as (${SHOWN}), gone as (
     delete from pictures where id in (
-      select id from pictures where unused_since < now() - interval '1 day' and id not in (select id from shown)
+      select id from pictures where unused_since < $2::timestamptz - interval '1 day' and id not in (select id from shown)
       order by id limit $1)
     returning id, file)
   select gone.id, gone.file, exists (
       select from pictures other where other.file = gone.file and other.id not in (select id from gone)) as "isUsed"
   from gone`;
 
-export interface ClearNeeds {
+export interface ClearNeeds extends Needs<'clock'> {
   db: Pick<Database, 'query' | 'transaction'>;
   storage: Pick<Storage, 'delete'>;
   /** Called with the id of each picture that is gone. */
@@ -72,13 +73,16 @@ export interface ClearNeeds {
 }
 
 /** Deletes pictures that no product has shown for a day; returns how many. Any process may do it. */
-export async function clearPictures({ db, storage, forget }: ClearNeeds, signal: AbortSignal): Promise<number> {
-  await db.query(NOTE_UNUSED);
+export async function clearPictures({ clock, db, storage, forget }: ClearNeeds, signal: AbortSignal): Promise<number> {
+  await db.query(NOTE_UNUSED, [clock.now()]);
   let cleared = 0;
   for (let last = BATCH; last === BATCH && !signal.aborted; cleared += last) {
     last = await db.transaction(async (tx) => {
       await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
-      const { rows } = await tx.query<{ id: string; file: string; isUsed: boolean }>(DELETE_UNUSED, [BATCH]);
+      const { rows } = await tx.query<{ id: string; file: string; isUsed: boolean }>(DELETE_UNUSED, [
+        BATCH,
+        clock.now(),
+      ]);
       const files = new Set(rows.flatMap(({ file, isUsed }) => (isUsed ? [] : [file])));
       await Promise.all([...files].map((file) => storage.delete(pictureKey(file))));
       await Promise.all(rows.map(({ id }) => forget(id)));

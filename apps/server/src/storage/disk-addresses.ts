@@ -129,7 +129,7 @@ export class DiskAddresses {
 
   /** Forgets keys whose addresses have all expired: those are refused anyway. */
   async #tidy(): Promise<void> {
-    const now = Date.now();
+    const now = this.#options.clock.now().getTime();
     if (now - this.#tidiedAt < TIDY_EVERY_MS) return;
     this.#tidiedAt = now;
     const { usedFolder } = this.#options;

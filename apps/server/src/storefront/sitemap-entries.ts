@@ -4,10 +4,11 @@ import { listAll } from '../content/snapshot/list-all.ts';
 import type { Database } from '../db/database.ts';
 import { AUDIENCE_BITS } from '../modules/products/audience.ts';
 import { AUDIENCE_MASK_SQL } from '../modules/products/index-loader.ts';
+import type { Needs } from '../platform.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
 /** What a signed-out visitor may see; the same as the catalog's first audience. */
-const PUBLIC = `${AUDIENCE_MASK_SQL} & ${AUDIENCE_BITS.web} <> 0 and (discontinued_at is null or discontinued_at > now())`;
+const PUBLIC = `${AUDIENCE_MASK_SQL} & ${AUDIENCE_BITS.web} <> 0 and (discontinued_at is null or discontinued_at > $1)`;
 
 const PRODUCTS = `select sku as name, updated_at as "changedAt" from products where ${PUBLIC} order by sku collate "C"`;
 
@@ -28,7 +29,7 @@ interface Row {
   changedAt: Date | null;
 }
 
-export interface EntrySources {
+export interface EntrySources extends Needs<'clock'> {
   db: Database;
   content: Pick<Content, 'reader'>;
   /** Pages of the storefront itself. */
@@ -46,9 +47,19 @@ function newestOf(records: readonly { updatedAt: string }[]): Date | undefined {
 }
 
 /** Every public page with a URL of its own, and nothing that only some may see. */
-export async function readSitemapEntries({ db, content, paths, hasPage }: EntrySources): Promise<SitemapEntry[]> {
-  async function read(query: string, path: (name: string) => string): Promise<SitemapEntry[]> {
-    const { rows } = await db.query<Row>(query);
+export async function readSitemapEntries({
+  clock,
+  db,
+  content,
+  paths,
+  hasPage,
+}: EntrySources): Promise<SitemapEntry[]> {
+  async function read(
+    query: string,
+    path: (name: string) => string,
+    values: readonly unknown[] = [clock.now()],
+  ): Promise<SitemapEntry[]> {
+    const { rows } = await db.query<Row>(query, values);
     return rows.map(({ name, changedAt }) => ({
       path: path(encodeURIComponent(name)),
       changedAt: changedAt ?? undefined,
@@ -58,7 +69,7 @@ export async function readSitemapEntries({ db, content, paths, hasPage }: EntryS
     read(PRODUCTS, (sku) => `/products/${sku}`),
     read(CATEGORIES, (slug) => `/products?category=${slug}`),
     read(CONCERNS, (slug) => `/products?concern=${slug}`),
-    hasPage('/store/label') ? read(STORES, (label) => `/store/${label}`) : [],
+    hasPage('/store/label') ? read(STORES, (label) => `/store/${label}`, []) : [],
     listAll(content.reader('web'), page),
     listAll(content.reader('web'), blogPostCard),
     listAll(content.reader('web'), webinarCard),

@@ -108,7 +108,7 @@ export function storefront(
     );
     const page = { ...result, ...noted, policy: policyFor(result.inline) };
     if (status !== undefined) return { ...page, status };
-    const isMissing = page.status === 404 && (await isGone(needs.db, href.split('?', 1)[0] ?? ''));
+    const isMissing = page.status === 404 && (await isGone(needs, href.split('?', 1)[0] ?? ''));
     return isMissing ? { ...page, status: 410 } : page;
   }
 

@@ -40,9 +40,9 @@ describe('an editorial page that does not exist', () => {
   it('leaves no heading without links in the footer', async () => {
     const names = ['about', 'founder', 'charity', 'privacy', 'terms'];
     for (const name of names) await unpublish(name);
-    await expect.poll(async () => footerOf(await open('/products'))).not.toContain('About Regen');
+    await expect.poll(async () => footerOf(await open('/products'))).not.toContain('About us');
     for (const name of names) await publish(name);
-    await expect.poll(async () => footerOf(await open('/products'))).toContain('About Regen');
+    await expect.poll(async () => footerOf(await open('/products'))).toContain('About us');
   });
 
   it('is neither in the sitemap nor in the structured data of the company', async () => {

@@ -35,7 +35,7 @@ export const START_ENV = {
   // Must be explicit: most tests give it a database.
   PAYMENT_PROVIDER: 'test',
   MAIL_URL: 'outbox',
-  DRAW_AHEAD: 'false',
+  WARM_PICTURES: 'false',
   LOG_LEVEL: 'error',
 };
 

@@ -52,7 +52,7 @@ export async function startLiveServer(
     RATE_LIMIT_FACTOR: '1000',
     // On by default only where the database is not shared.
     DEV_PAGES: 'true',
-    DRAW_AHEAD: 'false',
+    WARM_PICTURES: 'false',
     ...(database && { DATABASE_URL: database.url }),
     ...env,
   });

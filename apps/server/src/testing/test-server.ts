@@ -122,7 +122,7 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
     JWT_SECRET: 'a secret that is only used by the tests of this project',
     LOG_LEVEL: options.logTo ? 'trace' : (process.env['TEST_LOG'] ?? 'silent'),
     PUBLIC_URL: 'http://store.test',
-    DRAW_AHEAD: 'false',
+    WARM_PICTURES: 'false',
     ...options.env,
   });
   const clock = shared?.clock ?? createTestClock();

@@ -17,7 +17,7 @@ const jsonLd = (html: string): Record<string, unknown>[] =>
 
 it('leads from every page to help and terms, which are in the sitemap and on the site map', async () => {
   const { html } = await textOf('/');
-  const links = [...linksOf(html, 'Help'), ...linksOf(html, 'About Regen')];
+  const links = [...linksOf(html, 'Help'), ...linksOf(html, 'About us')];
   const needed = ['/contact', '/shipping', '/returns-policy', '/accessibility', '/about', '/privacy', '/terms'];
   expect(links).toEqual(expect.arrayContaining([...needed, '/faqs']));
   const [sitemap, siteMap] = await Promise.all([textOf('/sitemap.xml'), textOf('/uac')]);

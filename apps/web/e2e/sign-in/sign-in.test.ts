@@ -10,6 +10,17 @@ it('redirects to no other site after sign-in', async () => {
   await expect.poll(() => page.url()).toBe(`${shopUrl()}/retail`);
 });
 
+it('goes from the form to the overview in one step', async () => {
+  const page = await newVisitor(phone);
+  await page.goto('/login');
+  await heading(page, 'Sign in').waitFor();
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await signInAs(page, people.retail);
+  await heading(page, 'Welcome, Ana').waitFor();
+  expect(visited).toEqual(['/retail']);
+});
+
 it('returns to the page whose header was pressed; the home page is no place to return to', async () => {
   const page = await newVisitor(phone);
   const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' });

@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
   stack.defer(() => database.drop());
   const shop = await openServer(folder, {
     DATABASE_URL: database.url,
-    DRAW_AHEAD: 'false',
+    WARM_PICTURES: 'false',
     // Every journey signs in from this one address.
     RATE_LIMIT_FACTOR: '1000',
     // With a database of its own, a server has no demo seller.

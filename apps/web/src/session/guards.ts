@@ -67,9 +67,12 @@ export async function requireTerms({ context, location }: GuardInput): Promise<v
   if (detour !== null) throw redirectTo({ href: detour });
 }
 
-/** For the sign-in screens: somebody who is signed in already goes on to where they were going. */
-export function requireVisitor(context: AppContext, returnTo: string | undefined): void {
-  if (context.person !== null) throw redirectTo({ href: returnPath(context, returnTo) });
+/**
+ * For the sign-in screens: somebody who is signed in, or has just signed in here, goes on to the next page, by way of new terms. The only
+ * navigation after a sign-in.
+ */
+export async function requireVisitor(context: AppContext, next: string): Promise<void> {
+  if (context.person !== null) throw redirectTo({ href: (await termsDetour(context, next)) ?? next });
 }
 
 /** For the page that asks for the terms: open to signed-in people who have not accepted them. */

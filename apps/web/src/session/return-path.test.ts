@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { openApp } from '~/testing/open-app.ts';
-import { returnPath } from './return-path.ts';
+import { userOf } from '~/testing/people.ts';
+import { placeAfterSignIn, returnPath } from './return-path.ts';
 
 const { context } = openApp().router.options;
+const person = { userId: 'usr_1', accountId: 'acc_1', site: 'b2b', user: userOf('b2b') } as const;
 
 it.each([
   ['/checkout?step=payment', '/checkout?step=payment'],
@@ -23,3 +25,13 @@ it.each([
   [undefined, '/'],
   [['/cart'], '/'],
 ])('%j returns to %s', (value, path) => expect(returnPath(context, value)).toBe(path));
+
+it.each([
+  ['/cart', '/cart'],
+  // From the link of the home page.
+  [undefined, '/b2b'],
+  ['//evil.example/', '/b2b'],
+  ['/', '/'],
+])('sign-in that is to return to %j goes to %s', (wanted, path) => {
+  expect(placeAfterSignIn({ ...context, person }, wanted)).toBe(path);
+});

@@ -104,9 +104,9 @@ export const Footer = memo(function Footer() {
           </ul>
         </nav>
         {about.length > 0 ? (
-          <nav aria-label="About Regen">
+          <nav aria-label="About us">
             <Text eyebrow tone="inverseMuted" className={styles.title} asChild>
-              <h2>About Regen</h2>
+              <h2>About us</h2>
             </Text>
             <ul>
               <WrittenPlaces places={about} />

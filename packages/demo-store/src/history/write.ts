@@ -20,14 +20,14 @@ export interface HistoryOrder {
   random: Random;
 }
 
-const WRITE_ORDERS = `insert into orders (id, number, user_id, account_id, site, state, payment_status, email, phone, subtotal_cents,
+const WRITE_ORDERS = `insert into orders (id, number, user_id, account_id, site, state, email, phone, subtotal_cents,
     discount_cents, rewards_discount_cents, shipping_cents, shipping_discount_cents, tax_cents, tax_name, tax_rate_millionths, total_cents,
     discounts, points_spent, points_earned, item_count, shipping_address, billing_address, shipping_method_id, shipping_method_name, tracking_number,
     tracking_carrier, tracking_told_at, has_stock, placed_at, paid_at, shipped_at, delivered_at, canceled_at, updated_at)
-  select id, 'R-' || nextval('order_numbers'), user_id, account_id, site, state, payment_status, email, phone, subtotal, discount,
+  select id, 'R-' || nextval('order_numbers'), user_id, account_id, site, state, email, phone, subtotal, discount,
     rewards, shipping, shipping_discount, tax, tax_name, tax_rate, total, discounts, points_spent, points_earned, items, address, address,
     method_id, method_name, tracking_number, tracking_carrier, shipped, has_stock, placed, paid, shipped, delivered, canceled, updated
-  from jsonb_to_recordset($1::jsonb) as o(id text, user_id text, account_id text, site text, state text, payment_status text, email text,
+  from jsonb_to_recordset($1::jsonb) as o(id text, user_id text, account_id text, site text, state text, email text,
     phone text, subtotal int, discount int, rewards int, shipping int, shipping_discount int, tax int, tax_name text, tax_rate int,
     total int, discounts jsonb,
     points_spent int, points_earned int, items int, address jsonb, method_id text, method_name text, tracking_number text,
@@ -63,21 +63,12 @@ const iso = (at: number | undefined) => (at === undefined ? null : new Date(at).
 function orderRow(order: HistoryOrder & { orderId: string }) {
   const { buyer, fate, priced } = order;
   const { totals, method, tax } = priced;
-  const isPaid = fate.reached.paid !== undefined;
   return {
     id: order.orderId,
     user_id: buyer.userId,
     account_id: buyer.accountId,
     site: buyer.channel,
     state: fate.state,
-    payment_status:
-      fate.state === 'refunded'
-        ? 'refunded'
-        : isPaid
-          ? 'succeeded'
-          : fate.state === 'canceled'
-            ? 'canceled'
-            : 'pending',
     email: buyer.email,
     phone: buyer.address.phone ?? null,
     subtotal: totals.subtotal,
@@ -133,8 +124,8 @@ function itemRows({ orderId, priced }: HistoryOrder & { orderId: string }) {
 }
 
 function paymentRow({ orderId, at, fate, priced, id, random }: HistoryOrder & { orderId: string }) {
-  const isPaid = fate.reached.paid !== undefined;
   const key = id('payment');
+  const isPaid = fate.reached.paid !== undefined;
   return {
     id: key,
     order_id: orderId,

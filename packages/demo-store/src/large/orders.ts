@@ -61,11 +61,10 @@ const TOTALS = `create temp table seed_totals on commit drop as
   from (select order_id, sum(quantity * price)::int as subtotal, sum(quantity)::int as items from seed_lines group by order_id) s`;
 
 const WRITE = [
-  `insert into orders (id, number, user_id, account_id, site, state, payment_status, email, subtotal_cents, shipping_cents, tax_cents,
+  `insert into orders (id, number, user_id, account_id, site, state, email, subtotal_cents, shipping_cents, tax_cents,
      total_cents, item_count, shipping_address, billing_address, shipping_method_id, shipping_method_name, note, has_stock, placed_at, paid_at,
      shipped_at, delivered_at, canceled_at, updated_at)
-   select o.id, o.number, o.user_id, o.account_id, o.site, o.state,
-     case o.state when 'canceled' then 'canceled' when 'refunded' then 'refunded' else 'succeeded' end, o.email, t.subtotal, t.shipping, t.tax,
+   select o.id, o.number, o.user_id, o.account_id, o.site, o.state, o.email, t.subtotal, t.shipping, t.tax,
      t.subtotal + t.shipping + t.tax, t.items, o.address, o.address, $1, $2, null, o.state <> 'canceled', o.placed_at,
      case when o.state <> 'canceled' then o.placed_at + interval '20 seconds' end,
      case when o.state in ('shipped', 'delivered', 'refunded') then o.placed_at + interval '1 day' end,

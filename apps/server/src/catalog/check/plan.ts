@@ -38,6 +38,7 @@ function place<Row>(changes: readonly Change<Row>[], column: string, message: st
 }
 
 export interface PlanOptions {
+  at: Date;
   lock: boolean;
   /** Whether an issue of this row was already reported: others may only follow from it. */
   isRefused: (key: string) => boolean;
@@ -48,7 +49,7 @@ export async function planTable<Row extends object>(
   tx: Tx,
   definition: TableDefinition<Row>,
   changes: readonly Change<Row>[],
-  { lock, isRefused }: PlanOptions,
+  { at: now, lock, isRefused }: PlanOptions,
 ): Promise<Plan> {
   const { select, key, upsert, toRecord } = tableSql(definition);
   const byKey = groupBy(changes, (change) => change.key);
@@ -62,7 +63,7 @@ export async function planTable<Row extends object>(
   const references: Reference[] = [];
   for (const [name, all] of byKey) {
     const before = stored.get(name) ?? null;
-    const applied = all.reduce((row, change) => change.apply(row), before ?? definition.blank());
+    const applied = all.reduce((row, change) => change.apply(row), before ?? definition.blank(now));
     references.push(...all.flatMap((change) => change.references(applied)));
     // A row that no file makes is missing: its references say so.
     if (!before && !all.some(({ canCreate }) => canCreate)) continue;
@@ -85,7 +86,7 @@ export async function planTable<Row extends object>(
     references,
     async write() {
       for (let at = 0; at < written.length; at += BATCH) {
-        const records = written.slice(at, at + BATCH).map(({ after }) => toRecord(after));
+        const records = written.slice(at, at + BATCH).map(({ after }) => toRecord(after, now));
         await tx.query(upsert, [JSON.stringify(records)]);
       }
     },

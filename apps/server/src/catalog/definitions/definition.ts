@@ -44,8 +44,8 @@ export interface TableDefinition<Row extends object> {
   key: keyof Row & string;
   /** What its keys are to other files. */
   kind: Kind | null;
-  /** A new row before any cell is read: the defaults. Its names are the columns that are read and written. */
-  blank(): Row;
+  /** A row that is new at this time, before any cell is read: the defaults. Its names are the columns that are read and written. */
+  blank(at: Date): Row;
   /** What follows from other values of the row; `before` is null for a new one. */
   finish?(row: Row, before: Row | null): Row;
   /** What is wrong with a whole row. */

@@ -74,7 +74,7 @@ export const productTable: TableDefinition<ProductRow> = {
   table: products,
   key: 'sku',
   kind: 'sku',
-  blank: () => ({
+  blank: (at) => ({
     sku: '',
     gtin: null,
     name: '',
@@ -104,7 +104,7 @@ export const productTable: TableDefinition<ProductRow> = {
     limitPerOrder: 99,
     featuredRank: 1000,
     isBestseller: false,
-    launchedAt: new Date(),
+    launchedAt: at,
     discontinuedAt: null,
     content: NO_CONTENT,
   }),

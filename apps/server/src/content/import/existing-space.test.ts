@@ -75,6 +75,26 @@ describe('an import into a space that has content', () => {
     expect((await loadModel(database.db)).types.get('page')?.name).toBe('Page of ours');
   });
 
+  it('gets new fields of the storefront that may be left out, and nothing else of its types changes', async () => {
+    const all = typeOf('page').fields;
+    const documentName = all.find(({ id }) => id === 'documentName');
+    // As an earlier release had it, with a change by the shop: without a field that is required, and one that is not.
+    const kept = ownPage.fields.filter(({ id }) => id !== 'documentName' && id !== 'revisedAt');
+    const old = contentTypeSchema.parse({ ...ownPage, fields: kept });
+    await importOnly({ 'content-types/page.json': old, 'entries/faq/open.json': question });
+    expect((await loadModel(database.db)).types.get('page')?.fields).toEqual(old.fields);
+    const { revisedAt: _revisedAt, ...fields } = page({ mood: 'calm', documentName: 'Our harbor' }).fields;
+    expect(await importOnly({ 'entries/page/harbor.json': { fields } })).toBe(1);
+    expect((await loadModel(database.db)).types.get('page')).toMatchObject({
+      name: 'Our page',
+      fields: [...old.fields, documentName],
+    });
+    // Its own type stays as the shop wants it.
+    const own = { ...old, fields: old.fields.filter(({ id }) => id !== 'mood') };
+    await importOnly({ 'content-types/page.json': own });
+    expect((await loadModel(database.db)).types.get('page')?.fields).toEqual(own.fields);
+  });
+
   it('uses the locales and tags of the space if its folder has no space.json', async () => {
     await importOnly({ 'space.json': { locales: [german], tags: [{ id: 'sea', name: 'Sea' }] } });
     expect(await importOnly({ 'entries/page/harbor.json': { ...page({ title: 'Der Hafen' }), tags: ['sea'] } })).toBe(

@@ -5,6 +5,7 @@ import { parse as parseYaml } from 'yaml';
 import type * as z from 'zod';
 import { hashOf } from '../files/asset-files.ts';
 import { contentTypeSchema, issuesOf } from '../records/content-type-schema.ts';
+import { withNewFields } from '../records/new-fields.ts';
 import type { ContentIssue } from '../records/refused-content.ts';
 import { isObject } from '../records/types.ts';
 import type { ContentField, ContentType, Fields, StoredFile } from '../records/types.ts';
@@ -200,7 +201,9 @@ export async function readFolder(root: string, stored?: SpaceModel): Promise<Con
 
 /** A space without locales is new: it gets those of the storefront. */
 function completeModel(own: SpaceModel, base: SpaceModel, stored: SpaceModel = base): SpaceModel {
-  const all = [...base.types, ...stored.types, ...own.types];
+  const ofStorefront = new Map(base.types.map((type) => [type.id, type]));
+  const ofSpace = stored.types.map((type) => withNewFields(type, ofStorefront.get(type.id) ?? type));
+  const all = [...base.types, ...ofSpace, ...own.types];
   const space = [own, stored].find(({ locales }) => locales.length > 0) ?? base;
   const types = new Map(all.map((type) => [type.id, type]));
   return { types: [...types.values()], locales: space.locales, tags: space.tags };

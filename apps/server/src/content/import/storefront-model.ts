@@ -13,7 +13,7 @@ async function readTypes(): Promise<ContentType[]> {
   );
 }
 
-/** The storefront's content types, with English as the only locale. A space gets those that it lacks; content folders may add or replace some. */
+/** The storefront's content types, with English as the only locale. A space gets those that it lacks, and new fields of those that it has; content folders may add or replace some. */
 export async function storefrontModel(): Promise<SpaceModel> {
   const locale = { code: 'en-US', name: 'English (United States)', isDefault: true, fallbackCode: null };
   return { types: await readTypes(), locales: [locale], tags: [] };

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import { loadModel } from '../index/load-index.ts';
+import { withNewFields } from '../records/new-fields.ts';
 import type { ContentLocale, ContentTag, ContentType } from '../records/types.ts';
 import { checkModel } from './check-model.ts';
 import { takeNumbers } from './write-records.ts';
@@ -10,13 +11,19 @@ export interface SpaceModel {
   tags: readonly ContentTag[];
 }
 
-/** The model, with types that neither it nor the space has, and with locales if neither has any. */
+/** The model, with types that neither it nor the space has, with new fields of those that the space has, and with locales if neither has any. */
 async function withMissing(tx: Tx, model: SpaceModel, defaults: SpaceModel): Promise<SpaceModel> {
   const stored = await loadModel(tx);
-  const known = new Set([...stored.types.keys(), ...model.types.map(({ id }) => id)]);
+  const own = new Set(model.types.map(({ id }) => id));
+  const missing = defaults.types.flatMap((type) => {
+    if (own.has(type.id)) return [];
+    const known = stored.types.get(type.id);
+    const whole = known ? withNewFields(known, type) : type;
+    return whole === known ? [] : [whole];
+  });
   const hasLocales = model.locales.length > 0 || stored.locales.length > 0;
   return {
-    types: [...model.types, ...defaults.types.filter(({ id }) => !known.has(id))],
+    types: [...model.types, ...missing],
     locales: hasLocales ? model.locales : defaults.locales,
     tags: model.tags,
   };
@@ -24,7 +31,7 @@ async function withMissing(tx: Tx, model: SpaceModel, defaults: SpaceModel): Pro
 
 /**
  * Stores content types, locales and tags; those that are not named stay. A type that is the same keeps its revision. `defaults` are
- * stored only where they are missing. Throws `RefusedContent`.
+ * stored only where they, or optional fields of theirs, are missing. Throws `RefusedContent`.
  */
 export async function writeModel(tx: Tx, model: SpaceModel, at: Date, defaults?: SpaceModel): Promise<number> {
   // First: it lets one transaction write at a time.

@@ -33,9 +33,6 @@ export interface AddressSnapshot {
   phone?: string | null;
 }
 
-/** Payment status of an order: that of its last attempt, or `canceled` with the order. */
-export type PaymentStatus = PaymentState | 'canceled';
-
 export interface AppliedDiscountSnapshot {
   id: string;
   type: 'coupon' | 'automatic' | 'free_item' | 'free_shipping';
@@ -57,7 +54,6 @@ export const orders = pgTable(
     cartId: text(),
     site: text().$type<'web' | 'b2b' | 'retail' | 'school'>().notNull(),
     state: text().$type<OrderState>().notNull().default('placed'),
-    paymentStatus: text().$type<PaymentStatus>().notNull().default('pending'),
     phone: text(),
     email: text().notNull(),
     currency: text().notNull().default('USD'),
@@ -181,13 +177,14 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order').on(table.orderId, table.id)],
 );
 
+/** Attempts to pay. Nothing deletes them: what was paid for can't be deleted before them. */
 export const payments = pgTable(
   'payments',
   {
     id: text().primaryKey(),
     /** The order that is paid for; null for a registration. */
-    orderId: text().references(() => orders.id, { onDelete: 'cascade' }),
-    registrationId: text().references(() => courseRegistrations.id, { onDelete: 'cascade' }),
+    orderId: text().references(() => orders.id),
+    registrationId: text().references(() => courseRegistrations.id),
     provider: text().notNull(),
     /** The provider's own id; unique, so that a repeated notice changes nothing twice. */
     providerRef: text(),

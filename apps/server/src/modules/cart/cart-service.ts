@@ -2,6 +2,7 @@ import type { Cart, CartNotice, CartUpdate } from '@regen/sdk';
 import { buyerOf } from '../../auth/buyer.ts';
 import type { Buyer } from '../../auth/buyer.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
+import { sentTogether } from '../../db/sent-together.ts';
 import type { Call } from '../../http/request/call.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound, refuse } from '../../refuse.ts';
@@ -99,10 +100,10 @@ export class CartService {
     const mode = lists[0];
     return this.#write(call, change, async (tx, cartId, owner) => {
       // The change and the reading of its result go to the database together, in this order.
-      const [notices, loaded] = await Promise.all([
-        mode ? writeLines(tx, cartId, buyer, mode satisfies LineMode, body[mode] ?? [], clock.now()) : [],
-        this.load(tx, owner, buyer),
-      ]);
+      const writing = mode
+        ? writeLines(tx, cartId, buyer, mode satisfies LineMode, body[mode] ?? [], clock.now())
+        : Promise.resolve([]);
+      const [notices, loaded] = await sentTogether(writing, this.load(tx, owner, buyer));
       return { notices, loaded };
     });
   }

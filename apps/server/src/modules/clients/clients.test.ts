@@ -53,7 +53,6 @@ async function addOrder(key: number, placed: string, cents: number, change: obje
     total_cents: cents,
     item_count: 3,
     currency: 'USD',
-    payment_status: 'succeeded',
     discounts: [],
     points_spent: 0,
     points_earned: 0,

@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<string, string>> = {
       postal_code as "postalCode", country_code as "countryCode", phone, is_default as "isDefault", created_at as "createdAt"
     from addresses where user_id = $1 order by created_at, id`,
   cart: `select i.sku, i.quantity from carts c join cart_items i on i.cart_id = c.id where c.user_id = $1 order by i.sku`,
-  orders: `select o.number, o.state, o.payment_status as "paymentStatus", o.email, o.phone, o.placed_at as "placedAt", o.paid_at as "paidAt",
+  orders: `select o.number, o.state, o.email, o.phone, o.placed_at as "placedAt", o.paid_at as "paidAt",
       o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt", o.canceled_at as "canceledAt", o.subtotal_cents as "subtotalCents",
       o.discount_cents as "discountCents", o.rewards_discount_cents as "rewardsDiscountCents", o.shipping_cents as "shippingCents",
       o.tax_cents as "taxCents", o.total_cents as "totalCents", o.currency, o.coupon_code as "couponCode", o.points_spent as "pointsSpent",

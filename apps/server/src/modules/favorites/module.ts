@@ -19,7 +19,11 @@ export function createFavoritesModule({ catalog, clock, db }: FavoriteNeeds): Mo
     operations: {
       favoriteList: operation(self('id'), async ({ actor, params, query }) => {
         const { page = 1, perPage = 12 } = query;
-        const { skus, total, gone } = await favoriteSkus(db, params.id, callerAudience(actor), { page, perPage });
+        const { skus, total, gone } = await favoriteSkus(db, params.id, callerAudience(actor), {
+          page,
+          perPage,
+          now: clock.now(),
+        });
         const summaries = await catalog.summariesFor(actor, skus);
         const rest = { gone, currentPage: page, totalPages: Math.ceil(total / perPage), totalCount: total, perPage };
         const json = `{"items":${joinItems(skus, summaries)},${JSON.stringify(rest).slice(1)}`;
@@ -28,12 +32,13 @@ export function createFavoritesModule({ catalog, clock, db }: FavoriteNeeds): Mo
       favoriteAdd: operation(self('id'), async ({ actor, params }) => {
         const { id, sku } = params;
         return db.transaction(async (tx) => {
-          const { isVisible, isFavorite, count } = await lockFavorites(tx, id, sku, callerAudience(actor));
+          const now = clock.now();
+          const { isVisible, isFavorite, count } = await lockFavorites(tx, id, sku, callerAudience(actor), now);
           if (!isVisible) throw notFound('There is no product with this SKU.');
           if (!isFavorite && count >= MAX_FAVORITES) {
             throw refuse('favorites_full', `You can have up to ${MAX_FAVORITES} favorites. Remove one to add another.`);
           }
-          return { sku, addedAt: (await addFavorite(tx, id, sku, clock.now())).toISOString() };
+          return { sku, addedAt: (await addFavorite(tx, id, sku, now)).toISOString() };
         });
       }),
       favoriteRemove: operation(self('id'), async ({ params }) => {

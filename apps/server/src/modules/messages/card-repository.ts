@@ -58,7 +58,7 @@ const BUNDLES = {
       join users u on u.id = b.user_id and u.disabled_at is null join accounts a on a.id = b.account_id
       cross join lateral (select sum(i.quantity) as count, (array_agg(i.sku order by i.position))[1] as first
         from bundle_items i join products p on p.sku = i.sku
-        where i.bundle_id = b.id and ${AUDIENCE_MASK_SQL} & $3 <> 0 and (p.discontinued_at is null or p.discontinued_at > now())) seen`,
+        where i.bundle_id = b.id and ${AUDIENCE_MASK_SQL} & $3 <> 0 and (p.discontinued_at is null or p.discontinued_at > $4)) seen`,
 };
 
 /** The bundles behind links, as an account of this channel sees them; links that do not work for it are left out. */
@@ -66,7 +66,8 @@ export async function listBundles(
   db: Queryable,
   tokens: readonly string[],
   reader: { accountId: string; mask: number },
+  now: Date,
 ): Promise<BundleRow[]> {
-  const { rows } = await db.query<BundleRow>(BUNDLES, [tokens, reader.accountId, reader.mask]);
+  const { rows } = await db.query<BundleRow>(BUNDLES, [tokens, reader.accountId, reader.mask, now]);
   return rows;
 }

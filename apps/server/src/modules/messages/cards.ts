@@ -8,7 +8,7 @@ import { listBundles, listCards } from './card-repository.ts';
 import type { BundleRow, CardRow } from './card-repository.ts';
 import type { Cards, MessageRow } from './message-view.ts';
 
-export type CardNeeds = Needs<'db'> & { catalog: Pick<Catalog, 'summariesFor'> };
+export type CardNeeds = Needs<'clock' | 'db'> & { catalog: Pick<Catalog, 'summariesFor'> };
 
 type Thing = Pick<CardRow, 'sku' | 'bundleToken'>;
 
@@ -38,10 +38,14 @@ function bundleCard(
 const isSome = (text: string | null): text is string => text !== null;
 
 /** What someone sees of each of these items, in two queries for all of them. */
-async function seenBy({ catalog, db }: CardNeeds, actor: UserActor, things: readonly Thing[]): Promise<MessageCard[]> {
+async function seenBy(
+  { catalog, clock, db }: CardNeeds,
+  actor: UserActor,
+  things: readonly Thing[],
+): Promise<MessageCard[]> {
   const tokens = [...new Set(things.map(({ bundleToken }) => bundleToken).filter(isSome))];
   const reader = { accountId: actor.accountId, mask: callerAudience(actor).mask };
-  const bundles = tokens.length === 0 ? [] : await listBundles(db, tokens, reader);
+  const bundles = tokens.length === 0 ? [] : await listBundles(db, tokens, reader, clock.now());
   // Those that are shared, and those whose pictures stand for bundles.
   const skus = [
     ...new Set([...things.map(({ sku }) => sku), ...bundles.map(({ firstSku }) => firstSku)].filter(isSome)),

@@ -18,7 +18,6 @@ export async function callOff(
     from: 'placed',
     to: 'canceled',
     at,
-    paymentStatus: 'canceled',
     actor: 'system',
     note,
     points: {

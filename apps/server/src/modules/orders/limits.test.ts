@@ -94,11 +94,17 @@ describe('orders waiting for a bank', () => {
       [body.id],
     );
     expect(rowCount).toBe(79);
+    await server.db.query(
+      `insert into payments select (jsonb_populate_record(p, jsonb_build_object('id', 'pay_wide' || n, 'order_id', 'ord_wide' || n,
+           'provider_ref', 'wide' || n))).*
+         from payments p, generate_series(1, 79) n where p.order_id = $1`,
+      [body.id],
+    );
     const refused = await from('2001:db8:a:2::1');
     expect(refused).toMatchObject(REFUSED);
     expect(refused.headers['ratelimit']).toBe(`"default";r=0;t=${String(refused.headers['retry-after'])}`);
     expect((await from('2001:db8:b:2::1')).status).toBe(201);
-    await server.db.query(`delete from orders where id = 'ord_wide1'`);
+    await server.db.query(`delete from payments where id = 'pay_wide1'; delete from orders where id = 'ord_wide1'`);
     expect((await from('2001:db8:a:2::1')).status).toBe(201);
   });
 });

@@ -98,7 +98,8 @@ export async function assertFewWaiting(
           count(*) filter (where o.network = own.network)::int as network,
           count(*) filter (where left(o.network, ${KEY_PART}) = left(own.network, ${KEY_PART}))::int as wide,
           ceil(extract(epoch from min(o.placed_at) + $2 * interval '1 minute' - $3::timestamptz))::int as wait
-        from orders own join orders o on o.state = 'placed' and o.has_stock and o.payment_status = 'requires_action'
+        from orders own join orders o on o.state = 'placed' and o.has_stock
+          and exists (select from payments y where y.order_id = o.id and y.status = 'requires_action')
           and (o.user_id = own.user_id or o.browser_id = own.browser_id or lower(o.email) = lower(own.email)
             or left(o.network, ${KEY_PART}) = left(own.network, ${KEY_PART}))
         where own.id = $1`,

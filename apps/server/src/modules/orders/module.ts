@@ -6,7 +6,7 @@ import { anyone, self } from '../../http/access/rules.ts';
 import { operation, RawJson } from '../../http/operation.ts';
 import type { Call } from '../../http/request/call.ts';
 import { failureCode } from '../../payments/failure-code.ts';
-import { paymentState } from '../../payments/payment-view.ts';
+import { orderPaymentState } from '../../payments/payment-view.ts';
 import type { PaymentRow } from '../../payments/payment-view.ts';
 import type { Payments } from '../../payments/payments.ts';
 import type { Needs } from '../../platform.ts';
@@ -164,8 +164,8 @@ export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
       orderGetReceipt: operation(self('id', { or: (id) => id === 'guest' }), async (call) => {
         const { orderId } = call.params;
         await assertOrderAccess(needs, call, orderId, call.query.accessToken);
-        const { number, state, paymentStatus } = await read(orderId, call);
-        if (!hasReceipt(state, paymentState(paymentStatus)))
+        const { number, state, payment } = await read(orderId, call);
+        if (!hasReceipt(state, orderPaymentState(state, payment?.status ?? null)))
           throw notFound('There is no receipt until the order is paid.');
         const pdf = { url: receiptUrl(needs, { id: orderId, number }), fileName: receiptFileName(number) };
         return { orderId, number, seller: needs.config.seller, pdf };

@@ -1,6 +1,5 @@
 import type { OrderMove } from '@regen/domain';
 import type { Tx } from '../../db/database.ts';
-import type { PaymentStatus } from '../../db/schema/orders.ts';
 
 /** An entry of the points ledger that goes with a move: to the order's owner; none for a guest, or if the order has one of its kind. */
 interface MovedPoints {
@@ -13,8 +12,6 @@ interface MovedPoints {
 export type Move = OrderMove & {
   orderId: string;
   at: Date;
-  /** Unchanged without one. */
-  paymentStatus?: PaymentStatus;
   actor: 'payment' | 'system';
   note?: string;
   points?: MovedPoints;
@@ -35,35 +32,34 @@ export class OrderMovedError extends Error {
 const MOVE = {
   name: 'order-move',
   text: `with moved as (
-      update orders set state = $3::text, payment_status = coalesce($4, payment_status), updated_at = $11,
-        paid_at = case $3::text when 'paid' then $11 else paid_at end,
-        shipped_at = case $3::text when 'shipped' then $11 else shipped_at end,
-        delivered_at = case $3::text when 'delivered' then $11 else delivered_at end,
-        canceled_at = case $3::text when 'canceled' then $11 else canceled_at end
+      update orders set state = $3::text, updated_at = $10,
+        paid_at = case $3::text when 'paid' then $10 else paid_at end,
+        shipped_at = case $3::text when 'shipped' then $10 else shipped_at end,
+        delivered_at = case $3::text when 'delivered' then $10 else delivered_at end,
+        canceled_at = case $3::text when 'canceled' then $10 else canceled_at end
       where id = $1 and state = $2
       returning id, user_id, account_id
     ), event as (
-      insert into order_events (order_id, state, note, actor, created_at) select id, $3::text, $6, $5, $11 from moved
+      insert into order_events (order_id, state, note, actor, created_at) select id, $3::text, $5, $4, $10 from moved
     ), points as (
       insert into points_ledger (id, user_id, account_id, order_id, kind, points, note, created_at)
-      select $7, user_id, account_id, id, $8, $9::int, $10, $11 from moved where user_id is not null and $9::int > 0
+      select $6, user_id, account_id, id, $7, $8::int, $9, $10 from moved where user_id is not null and $8::int > 0
       on conflict (order_id, kind) do nothing
     )
     select id from moved`,
 };
 
 /**
- * The only place that changes the state of an order. One statement: the state with its date and the payment's status, the entry of the
+ * The only place that changes the state of an order. One statement: the state with its date, the entry of the
  * order's timeline, and the points. Throws `OrderMovedError` if the order is not in state `from`. Moves outside `ORDER_MOVES` do not
  * compile, and the database refuses them. The caller handles stock and coupon, and holds the lock of the order's row.
  */
 export async function moveOrder(tx: Tx, move: Move): Promise<void> {
-  const { orderId, from, to, at, paymentStatus, actor, note, points } = move;
+  const { orderId, from, to, at, actor, note, points } = move;
   const { rowCount } = await tx.query(MOVE, [
     orderId,
     from,
     to,
-    paymentStatus ?? null,
     actor,
     note ?? null,
     points?.id ?? null,

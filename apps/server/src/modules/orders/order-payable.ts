@@ -33,7 +33,6 @@ export async function markPaid(tx: Tx, needs: SettleNeeds, order: OrderHead): Pr
     from: 'placed',
     to: 'paid',
     at,
-    paymentStatus: 'succeeded',
     actor: 'payment',
     points: {
       id: needs.ids('pointsEntry'),
@@ -50,9 +49,8 @@ export async function markPaid(tx: Tx, needs: SettleNeeds, order: OrderHead): Pr
 
 const NOT_PAID = {
   name: 'order-not-paid',
-  text: `with changed as (update orders set payment_status = $2::text, updated_at = $5 where id = $1)
-    insert into order_events (order_id, state, note, data, actor, created_at)
-    select $1, 'placed', $3::text, jsonb_build_object('failureCode', $4::text), 'payment', $5 where $4::text is not null`,
+  text: `insert into order_events (order_id, state, note, data, actor, created_at)
+    values ($1, 'placed', $2, jsonb_build_object('failureCode', $3::text), 'payment', $4)`,
 };
 
 /** The bank has to verify the payment, or the attempt failed: the order then holds nothing until the next attempt. */
@@ -64,7 +62,7 @@ async function noteUnpaid(
 ): Promise<void> {
   const at = needs.clock.now();
   if (!holdsPieces(status)) await releaseHold(tx, order, at);
-  tx.withCommit(NOT_PAID, [order.id, status, failure?.message ?? null, failure?.code ?? null, at]);
+  if (failure) tx.withCommit(NOT_PAID, [order.id, failure.message, failure.code, at]);
 }
 
 /** The payment succeeded, but the buyer had already used the coupon: the order is canceled and refunded. */

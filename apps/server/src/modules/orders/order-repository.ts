@@ -1,7 +1,7 @@
-import type { OrderState } from '@regen/domain';
+import type { OrderState, PaymentState } from '@regen/domain';
 import type { Queryable } from '../../db/database.ts';
-import type { AddressSnapshot, AppliedDiscountSnapshot, PaymentStatus, StoredImage } from '../../db/schema.ts';
-import { lastPayment, PAYMENT_JSON } from '../../payments/payment-view.ts';
+import type { AddressSnapshot, AppliedDiscountSnapshot, StoredImage } from '../../db/schema.ts';
+import { lastPayment, lastPaymentStatus, PAYMENT_JSON } from '../../payments/payment-view.ts';
 import type { PaymentRow } from '../../payments/payment-view.ts';
 
 export interface OrderItemRow {
@@ -24,7 +24,6 @@ export interface OrderRow {
   number: string;
   userId: string | null;
   state: OrderState;
-  paymentStatus: PaymentStatus;
   placedAt: Date;
   paidAt: Date | null;
   shippedAt: Date | null;
@@ -60,7 +59,7 @@ export interface OrderRow {
 
 const ORDER = {
   name: 'order-read',
-  text: `select o.id, o.number, o.user_id as "userId", o.state, o.payment_status as "paymentStatus", o.placed_at as "placedAt",
+  text: `select o.id, o.number, o.user_id as "userId", o.state, o.placed_at as "placedAt",
       o.paid_at as "paidAt", o.shipped_at as "shippedAt", o.email, o.phone, o.subtotal_cents as subtotal, o.discount_cents as discount, o.rewards_discount_cents as rewards,
       o.shipping_cents as shipping, o.shipping_discount_cents as "shippingDiscount", o.tax_cents as tax, o.total_cents as total,
       o.tax_name as "taxName", o.tax_rate_millionths as "taxRate", o.discounts, o.coupon_code as "couponCode", o.points_spent as "pointsSpent", o.points_earned as "pointsEarned",
@@ -103,7 +102,8 @@ export interface OrderSummaryRow {
   id: string;
   number: string;
   state: OrderState;
-  paymentStatus: PaymentStatus;
+  /** That of the last attempt to pay; null without one. */
+  lastAttempt: PaymentState | null;
   placedAt: Date;
   total: number;
   itemCount: number;
@@ -129,7 +129,7 @@ function listStatement(isOldestFirst: boolean, isSearch: boolean): { name: strin
   const way = isOldestFirst ? 'asc' : 'desc';
   return {
     name: `order-list-${way}${isSearch ? '-search' : ''}`,
-    text: `select o.id, o.number, o.state, o.payment_status as "paymentStatus", o.placed_at as "placedAt",
+    text: `select o.id, o.number, o.state, ${lastPaymentStatus('y.order_id = o.id')} as "lastAttempt", o.placed_at as "placedAt",
         o.total_cents as total, o.item_count as "itemCount",
         (select coalesce(json_agg(json_build_object('sku', i.sku, 'shortName', i.short_name, 'quantity', i.quantity,
            'front', p.images -> 0) order by i.line), '[]')

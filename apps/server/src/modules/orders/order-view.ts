@@ -10,7 +10,7 @@ import {
 import type { Order, OrderPage } from '@regen/sdk';
 import type { AddressSnapshot } from '../../db/schema.ts';
 import { toFrontImage } from '../../media/product-image.ts';
-import { paymentState, paymentView } from '../../payments/payment-view.ts';
+import { orderPaymentState, paymentView } from '../../payments/payment-view.ts';
 import type { OrderItemRow, OrderQuery, OrderRow, OrderSummaryRow } from './order-repository.ts';
 
 function addressView(address: AddressSnapshot): Order['shippingAddress'] {
@@ -72,7 +72,7 @@ function waivedOf({ subtotal, discount, rewards, shipping, tax, total }: OrderRo
  */
 export function orderView(order: OrderRow, accessToken?: string): Order {
   const { payment } = order;
-  const state = paymentState(order.paymentStatus);
+  const state = orderPaymentState(order.state, payment?.status ?? null);
   return {
     id: order.id,
     number: order.number,
@@ -131,7 +131,7 @@ export function orderPage(
       id: order.id,
       number: order.number,
       state: order.state,
-      paymentStatus: paymentState(order.paymentStatus),
+      paymentStatus: orderPaymentState(order.state, order.lastAttempt),
       placedAt: order.placedAt.toISOString(),
       total: fromCents(order.total),
       currency: 'USD',

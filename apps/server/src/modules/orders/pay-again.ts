@@ -18,11 +18,6 @@ function attemptId(orderId: string, idempotencyKey: string | null): string {
   return `pay_${name.slice(0, 26)}`;
 }
 
-const PENDING = {
-  name: 'order-payment-pending',
-  text: `update orders set payment_status = 'pending', updated_at = $2 where id = $1`,
-};
-
 /**
  * Another attempt for an order whose last one failed or was abandoned. Repeating the call changes nothing.
  *
@@ -50,7 +45,6 @@ export async function payAgain(
       if (!canPayOrder(order.state, 'failed')) throw refuse('order_not_payable');
       if (known.length > 0) throw refuse('payment_in_progress');
       await takeHold(tx, order, now);
-      tx.withCommit(PENDING, [orderId, now]);
       begun = payments.begin(tx, { id: paymentId, of, amount: order.totalCents, method: payment.method });
       return { paymentId };
     },

@@ -2,6 +2,7 @@ import { formatCents, isSameAmount } from '@regen/domain';
 import type { AddressInput, OrderCreate } from '@regen/sdk';
 import type { Buyer } from '../../auth/buyer.ts';
 import type { Tx } from '../../db/database.ts';
+import { sentTogether } from '../../db/sent-together.ts';
 import type { Attempt } from '../../payments/attempt.ts';
 import type { Payments } from '../../payments/payments.ts';
 import type { Needs } from '../../platform.ts';
@@ -73,9 +74,8 @@ export async function lockAndPrice(
 ): Promise<LockedCart> {
   const locking = lockCart(tx, owner);
   const loading = carts.load(tx, owner, buyer, { destination, shippingMethodId });
-  // Pricing may take several trips; none may follow the end of the transaction, also when the lock fails.
-  await Promise.allSettled([locking, loading]);
-  return { id: await locking, loaded: await loading };
+  const [id, loaded] = await sentTogether(locking, loading);
+  return { id, loaded };
 }
 
 function totalsChanged(cart: PricedCart): HttpError {

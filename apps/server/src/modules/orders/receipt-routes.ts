@@ -1,7 +1,7 @@
 import { hasReceipt } from '@regen/domain';
 import type { FastifyInstance } from 'fastify';
 import { handleErrors } from '../../http/errors/error-handler.ts';
-import { paymentState } from '../../payments/payment-view.ts';
+import { orderPaymentState } from '../../payments/payment-view.ts';
 import type { Needs } from '../../platform.ts';
 import { notFound } from '../../refuse.ts';
 import { findOrder } from './order-repository.ts';
@@ -37,7 +37,7 @@ export function receiptRoutes(server: FastifyInstance, needs: Needs<'auth' | 'cl
       if (opened.isExpired) return reply.redirect(`/order/${opened.orderId}/receipt`, 303);
       await needs.auth.limit([{ ...PER_ADDRESS, ip: request.ip }]);
       const order = await findOrder(needs.db, opened.orderId);
-      if (!order || !hasReceipt(order.state, paymentState(order.paymentStatus))) {
+      if (!order || !hasReceipt(order.state, orderPaymentState(order.state, order.payment?.status ?? null))) {
         throw notFound('There is no such receipt.');
       }
       writer ??= import('./receipt-pdf.ts').then(({ createReceiptWriter }) => createReceiptWriter());

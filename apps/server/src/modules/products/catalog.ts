@@ -153,7 +153,7 @@ export class Catalog {
     if (missing.length === 0) return found;
     const now = this.#needs.clock.now().getTime();
     const canRead: SlugFilter = (facet, slug) => index.canRead(audience, facet, slug);
-    for (const row of await summaryRows(this.#needs.db, missing, audience)) {
+    for (const row of await summaryRows(this.#needs, missing, audience)) {
       const summary = summaryOf(row, audience, now, canRead);
       if (summary === null) continue;
       const json = JSON.stringify(summary satisfies ProductSummary);

@@ -16,7 +16,7 @@ export async function productDetail(
   if (!seen.isVisible(sku, audience)) return null;
   const bytes = await catalog.answer(`product/${audience.key}/${sku}`, async () => {
     const index = await catalog.index();
-    const { main, mentioned } = await detailRows(db, sku, audience);
+    const { main, mentioned } = await detailRows({ clock, db }, sku, audience);
     const now = clock.now().getTime();
     const canRead: SlugFilter = (facet, slug) => index.canRead(audience, facet, slug);
     const summarize = (shown: string): ProductSummary | null => {

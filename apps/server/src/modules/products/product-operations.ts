@@ -40,7 +40,7 @@ function requireOwnId(actor: Actor, userId: string | undefined): void {
 }
 
 export function productOperations(needs: ProductNeeds): Operations<ProductOperation> {
-  const { catalog, db } = needs;
+  const { catalog } = needs;
   return {
     productList: operation(selfOrPublic, async ({ query, actor }) => {
       const {
@@ -60,7 +60,7 @@ export function productOperations(needs: ProductNeeds): Operations<ProductOperat
       requireOwnId(actor, query.userId);
       const bytes = await productDetail(needs, callerAudience(actor), params.sku);
       if (bytes === null) {
-        if (!(await hasLeft(db, params.sku, callerAudience(actor))))
+        if (!(await hasLeft(needs, params.sku, callerAudience(actor))))
           throw notFound('There is no product with this SKU.');
         throw refuse('product_gone');
       }
@@ -79,7 +79,7 @@ export function productOperations(needs: ProductNeeds): Operations<ProductOperat
 
     productListImages: operation(anyone(), async ({ query, actor }) => {
       const skus = [...new Set(query.sku.split(','))];
-      const rows = new Map((await pictureRows(db, skus, callerAudience(actor))).map((row) => [row.sku, row]));
+      const rows = new Map((await pictureRows(needs, skus, callerAudience(actor))).map((row) => [row.sku, row]));
       const items: ProductImages['items'] = skus.flatMap((sku) => {
         const row = rows.get(sku);
         return row === undefined ? [] : [{ sku, images: toImages(row.images) }];
@@ -87,10 +87,10 @@ export function productOperations(needs: ProductNeeds): Operations<ProductOperat
       return { items };
     }),
 
-    categoryList: operation(anyone(), async () => new RawJson(await categoryList(catalog, db, PUBLIC))),
+    categoryList: operation(anyone(), async () => new RawJson(await categoryList(catalog, needs, PUBLIC))),
     categoryListForUser: operation(
       selfOrPublic,
-      async ({ actor }) => new RawJson(await categoryList(catalog, db, callerAudience(actor))),
+      async ({ actor }) => new RawJson(await categoryList(catalog, needs, callerAudience(actor))),
     ),
     concernList: operation(anyone(), async () => new RawJson(await concernList(catalog, PUBLIC))),
     concernListForUser: operation(

@@ -1,11 +1,11 @@
 import type { Category, CategoryList } from '@regen/sdk';
-import type { Queryable } from '../../db/database.ts';
 import { toFrontImage } from '../../media/product-image.ts';
 import type { Audience } from './audience.ts';
 import { FACETS } from './catalog-index.ts';
 import type { CatalogIndex, Filters, Sort } from './catalog-index.ts';
 import type { Catalog } from './catalog.ts';
 import { pictureRows } from './repository.ts';
+import type { ProductReading } from './repository.ts';
 
 /** What a caller filters by, as it came. */
 export interface FilterQuery {
@@ -91,13 +91,13 @@ export async function concernList(catalog: Catalog, audience: Audience): Promise
 }
 
 /** The categories, each with the picture of its first product. */
-export async function categoryList(catalog: Catalog, db: Queryable, audience: Audience): Promise<Buffer> {
+export async function categoryList(catalog: Catalog, reading: ProductReading, audience: Audience): Promise<Buffer> {
   return catalog.answer(`category/${audience.key}`, async () => {
     const index = await catalog.index();
     const counts = index.termCounts(audience, 'category');
     const firsts = new Map(counts.map(({ slug }) => [slug, index.firstPictured(audience, slug)]));
     const skus = [...new Set([...firsts.values()].filter((sku) => sku !== undefined))];
-    const rows = skus.length > 0 ? await pictureRows(db, skus, audience) : [];
+    const rows = skus.length > 0 ? await pictureRows(reading, skus, audience) : [];
     const imageOf = new Map(rows.map(({ sku, images }) => [sku, toFrontImage(images[0] ?? null)]));
     const items = counts.map((count): Category => ({
       ...count,

@@ -1,7 +1,13 @@
 import type { Queryable } from '../../db/database.ts';
 import type { ProductContent, StoredImage } from '../../db/schema.ts';
+import type { Needs } from '../../platform.ts';
 import type { Audience } from './audience.ts';
 import { AUDIENCE_MASK_SQL } from './index-loader.ts';
+
+/** What products are read with; the time decides which have left the range. */
+export interface ProductReading extends Needs<'clock'> {
+  db: Queryable;
+}
 
 export interface SummaryRow {
   sku: string;
@@ -47,14 +53,18 @@ const SUMMARY = `p.sku, p.name, p.short_name, p.sku_type, p.size, p.size_class, 
   r.review_count, r.rating_sum`;
 
 /** A product that the audience may not see is as if it did not exist; the index says the same, this is the lock behind it. */
-const SEEN = `${AUDIENCE_MASK_SQL} & $2 <> 0 and (p.discontinued_at is null or p.discontinued_at > now())`;
+const SEEN = `${AUDIENCE_MASK_SQL} & $2 <> 0 and (p.discontinued_at is null or p.discontinued_at > $3)`;
 
 const FROM = 'from products p left join stock s on s.sku = p.sku left join product_ratings r on r.sku = p.sku';
 
-export async function summaryRows(db: Queryable, skus: readonly string[], audience: Audience): Promise<SummaryRow[]> {
+export async function summaryRows(
+  { clock, db }: ProductReading,
+  skus: readonly string[],
+  audience: Audience,
+): Promise<SummaryRow[]> {
   const { rows } = await db.query<SummaryRow>(
     { name: 'product-summaries', text: `select ${SUMMARY} ${FROM} where p.sku = any($1::text[]) and ${SEEN}` },
-    [skus, audience.mask],
+    [skus, audience.mask, clock.now()],
   );
   return rows;
 }
@@ -91,20 +101,20 @@ export interface DetailRows {
   mentioned: ReadonlyMap<string, SummaryRow>;
 }
 
-export async function detailRows(db: Queryable, sku: string, audience: Audience): Promise<DetailRows> {
-  const { rows } = await db.query<PageRow>({ name: 'product-detail', text: DETAIL }, [sku, audience.mask]);
+export async function detailRows({ clock, db }: ProductReading, sku: string, audience: Audience): Promise<DetailRows> {
+  const { rows } = await db.query<PageRow>({ name: 'product-detail', text: DETAIL }, [sku, audience.mask, clock.now()]);
   const mentioned = new Map<string, SummaryRow>(rows.map((row) => [row.sku, row]));
   return { main: detailOf(rows.find((row) => row.sku === sku)), mentioned };
 }
 
 /** Whether the audience could see this product before it left the range. */
-export async function hasLeft(db: Queryable, sku: string, audience: Audience): Promise<boolean> {
+export async function hasLeft({ clock, db }: ProductReading, sku: string, audience: Audience): Promise<boolean> {
   const { rowCount } = await db.query(
     {
       name: 'product-has-left',
-      text: `select 1 from products p where p.sku = $1 and ${AUDIENCE_MASK_SQL} & $2 <> 0 and p.discontinued_at <= now()`,
+      text: `select 1 from products p where p.sku = $1 and ${AUDIENCE_MASK_SQL} & $2 <> 0 and p.discontinued_at <= $3`,
     },
-    [sku, audience.mask],
+    [sku, audience.mask, clock.now()],
   );
   return rowCount > 0;
 }
@@ -114,13 +124,17 @@ export interface PictureRow {
   images: StoredImage[];
 }
 
-export async function pictureRows(db: Queryable, skus: readonly string[], audience: Audience): Promise<PictureRow[]> {
+export async function pictureRows(
+  { clock, db }: ProductReading,
+  skus: readonly string[],
+  audience: Audience,
+): Promise<PictureRow[]> {
   const { rows } = await db.query<PictureRow>(
     {
       name: 'product-pictures',
       text: `select p.sku, p.images from products p where p.sku = any($1::text[]) and ${SEEN}`,
     },
-    [skus, audience.mask],
+    [skus, audience.mask, clock.now()],
   );
   return rows;
 }

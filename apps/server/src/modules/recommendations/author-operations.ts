@@ -95,10 +95,11 @@ export function authorOperations(needs: AuthorNeeds): Operations<AuthorOperation
         if ((await lockAuthor(tx, userId)) >= MAX_BUNDLES) {
           throw refuse('bundles_full', `You can have up to ${MAX_BUNDLES} bundles. Delete one to create another.`);
         }
-        await assertSold(tx, skus);
+        const now = clock.now();
+        await assertSold(tx, skus, now);
         const id = ids('bundle');
         const token = auth.randomToken();
-        const [name, items, now] = [bundleName.trim(), countSkus(skus), clock.now()];
+        const [name, items] = [bundleName.trim(), countSkus(skus)];
         await insertBundle(tx, { id, userId, accountId, name, items, instructions, file: pdf, token, now });
         return requireBundle(findBundle(tx, id, userId));
       }),
@@ -119,7 +120,7 @@ export function authorOperations(needs: AuthorNeeds): Operations<AuthorOperation
         if (!old) throw notFound(NO_BUNDLE);
         const instructions = isTyped ? typed : old.instructions;
         assertOneKind(instructions, pdf !== null, old.file !== null);
-        if (skus) await assertSold(tx, skus);
+        if (skus) await assertSold(tx, skus, clock.now());
         await updateBundle(tx, bundleId, {
           name: bundleName?.trim() ?? old.name,
           instructions,

@@ -16,16 +16,16 @@ export function countSkus(skus: readonly string[]): Item[] {
 const SOLD = {
   name: 'bundle-skus-sold',
   text: `select sku from products where sku = any($1::text[]) and (visible_retail or visible_pro)
-    and (discontinued_at is null or discontinued_at > now())`,
+    and (discontinued_at is null or discontinued_at > $2)`,
 };
 
 /**
  * A bundle may hold what retail clients or professionals can buy today. What only professionals buy is left out, and
  * counted, when a retail client opens it.
  */
-export async function assertSold(db: Queryable, skus: readonly string[]): Promise<void> {
+export async function assertSold(db: Queryable, skus: readonly string[], now: Date): Promise<void> {
   const unique = [...new Set(skus)];
-  const { rows } = await db.query<{ sku: string }>(SOLD, [unique]);
+  const { rows } = await db.query<{ sku: string }>(SOLD, [unique, now]);
   if (rows.length === unique.length) return;
   const sold = new Set(rows.map(({ sku }) => sku));
   const missing = unique.filter((sku) => !sold.has(sku));

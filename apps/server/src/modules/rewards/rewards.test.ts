@@ -21,6 +21,9 @@ beforeAll(async () => {
   dana = await server.signIn('dana@lumenclinic.example');
   marcus = await server.signIn('marcus@odeaesthetics.example');
   await server.db.query('delete from points_ledger where user_id = $1', [dana.id]);
+  await server.db.query('delete from payments p using orders o where o.id = p.order_id and o.account_id = $1', [
+    dana.accountId,
+  ]);
   await server.db.query('delete from orders where account_id = $1', [dana.accountId]);
   // Still 2024 in Denver, already 2025 in London.
   await entry(dana, '1', 'earn', 500, '2025-01-01T03:00:00Z');

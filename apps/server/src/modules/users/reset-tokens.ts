@@ -15,12 +15,12 @@ export async function saveResetToken(
   db: Queryable,
   token: string,
   userId: string,
-  minutes = RESET_MINUTES,
+  { now, minutes = RESET_MINUTES }: { now: Date; minutes?: number },
 ): Promise<void> {
   await db.query(
     `insert into password_reset_tokens (token_hash, user_id, created_at, expires_at)
-     values ($1, $2, now(), now() + make_interval(mins => $3))`,
-    [hashOf(token), userId, minutes],
+     values ($1, $2, $4, $4::timestamptz + make_interval(mins => $3))`,
+    [hashOf(token), userId, minutes, now],
   );
 }
 

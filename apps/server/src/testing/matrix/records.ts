@@ -404,10 +404,17 @@ export const KINDS = {
 
 export type KindName = keyof typeof KINDS;
 
+/** As if the person had never taken a seat. */
+export async function withoutRegistrations({ server }: World, { userId }: Pick<Person, 'userId'>): Promise<void> {
+  const ids = 'select id from course_registrations where user_id = $1';
+  await server.db.query(`delete from payments where registration_id in (${ids})`, [userId]);
+  await server.db.query('delete from course_registrations where user_id = $1', [userId]);
+}
+
 export async function registrationOf(world: World, owner: Person): Promise<CourseRegistration> {
-  const { server, courseId } = world;
+  const { courseId } = world;
   // One seat each: a caller who has one returns it first.
-  await server.db.query('delete from course_registrations where user_id = $1', [owner.userId]);
+  await withoutRegistrations(world, owner);
   const path = `/course/register/${owner.userId}`;
   return post<CourseRegistration>(world, owner, path, { courseId }, 'a registration');
 }

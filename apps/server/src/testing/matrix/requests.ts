@@ -7,7 +7,7 @@ import { unsubscribe as reviewUnsubscribe } from '../../modules/reviews/links.ts
 import { unsubscribeSignature } from '../../modules/stock-alerts/links.ts';
 import { ADDRESS, CARDS } from '../shopping.ts';
 import type { Person } from './people.ts';
-import { cartOf, clientOf, PDF, registrationOf, shopperOf } from './records.ts';
+import { cartOf, clientOf, PDF, registrationOf, shopperOf, withoutRegistrations } from './records.ts';
 import type { FormField, KindName, World } from './records.ts';
 
 /** What a request is built from: whose records it names, who sends it, and how to get records. */
@@ -51,8 +51,7 @@ export function partyOf(
   return caller?.accountId === people.linked.accountId ? owner : people.linked;
 }
 
-const withoutSeat = ({ world, owner }: Target) =>
-  world.server.db.query('delete from course_registrations where user_id = $1', [owner.userId]);
+const withoutSeat = ({ world, owner }: Target) => withoutRegistrations(world, owner);
 
 /** A seat of the caller, so that they find one under their own id; a guest gets the link to theirs. */
 async function seatLink({ world, owner, caller }: Target): Promise<Record<string, string>> {

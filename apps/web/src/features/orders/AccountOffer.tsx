@@ -21,7 +21,7 @@ export function AccountOffer({ order }: { order: Order }) {
   const { email } = order;
   const here = `/order/${order.id}`;
   const register = useWrite(userRegister);
-  const start = useStartSession(here, { isNew: true });
+  const start = useStartSession({ isNew: true });
   const [isTaken, setIsTaken] = useState(false);
   const form = useAppForm({
     id: 'account',

@@ -27,16 +27,14 @@ declare module '@tanstack/history' {
 export interface LoginScreenProps {
   /** A path on this origin. */
   returnTo: string;
-  /** There is a page to return to. Otherwise professionals come to their overview. */
-  hasPlace: boolean;
 }
 
-export function LoginScreen({ returnTo, hasPlace }: LoginScreenProps) {
+export function LoginScreen({ returnTo }: LoginScreenProps) {
   const [wasTyping] = useState(hasDraftOfPerson);
   const isPasswordSet = useLocation({ select: ({ state }) => state.isPasswordSet === true });
   const isRedirected = useLocation({ select: ({ state }) => state.isRedirectedToSignIn === true });
   const create = useWrite(sessionCreate);
-  const start = useStartSession(returnTo, { hasPlace });
+  const start = useStartSession();
   const form = useAppForm({
     id: 'login',
     schema: loginSchema,

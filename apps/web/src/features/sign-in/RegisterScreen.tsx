@@ -25,7 +25,7 @@ import { useStartSession } from './use-start-session.ts';
 /** An account of the retail channel. */
 export function RegisterScreen({ returnTo }: { returnTo: string }) {
   const register = useWrite(userRegister);
-  const start = useStartSession(returnTo, { isNew: true });
+  const start = useStartSession({ isNew: true });
   // The store page the person came from.
   const { storeLabel } = useApp().pageAt(returnTo.replace(/[?#].*/, '')).params;
   const [isTaken, setIsTaken] = useState(false);

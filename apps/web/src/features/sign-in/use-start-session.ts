@@ -3,7 +3,6 @@ import type { SessionRecord } from '@regen/sdk/session';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useRouter } from '@tanstack/react-router';
 import { useApp } from '~/kernel/use-app.ts';
-import { termsDetour } from '~/session/terms-gate.ts';
 import { welcomeOfTab } from './welcome.ts';
 
 type Grant = Parameters<ReturnType<typeof useApp>['session']['start']>[0] & {
@@ -11,13 +10,9 @@ type Grant = Parameters<ReturnType<typeof useApp>['session']['start']>[0] & {
   welcomeOffer?: WelcomeOffer;
 };
 
-/**
- * After signing in or registering: the session starts, and the person returns to where they were, by way of new terms. Without a
- * page to return to, they land on the overview of their area: the last order, a client's clinic, a professional's back bar.
- */
-export function useStartSession(returnTo: string, { isNew = false, hasPlace = true } = {}) {
-  const app = useApp();
-  const { session } = app;
+/** After signing in or registering: the session starts, and the page is loaded anew for the person. From a sign-in page, its guard goes on. */
+export function useStartSession({ isNew = false } = {}) {
+  const { session } = useApp();
   const router = useRouter();
   const showToast = useToast();
   return async (grant: Grant): Promise<SessionRecord | null> => {
@@ -27,9 +22,7 @@ export function useStartSession(returnTo: string, { isNew = false, hasPlace = tr
       const notes = merge.notices.map(({ message }) => message).join(' ');
       showToast({ message: `We’ve added the items from your cart. ${notes}`.trim(), tone: 'success' });
     }
-    const site = session.current()?.site;
-    const next = !hasPlace && site ? `/${site}` : returnTo;
-    await router.navigate({ href: (await termsDetour(app, next)) ?? next, replace: true });
+    await router.invalidate();
     const person = session.current();
     if (isNew && person !== null) {
       const { pathname: path } = router.state.location;

@@ -29,7 +29,7 @@ export function SiteMapScreen() {
       title: 'Products by category',
       entries: categories.items.map(({ slug, name }) => ({ path: `/products?category=${slug}`, title: name })),
     },
-    { title: 'About Regen', entries: writtenOf(pages, listed) },
+    { title: 'About us', entries: writtenOf(pages, listed) },
   ];
   return (
     <Page width="wide" space="sm" gap="10">

@@ -4,7 +4,7 @@ import { tableHead } from '~/kernel/head/seo.ts';
 import { textParam } from '~/kernel/search-params.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { requireVisitor } from '~/session/guards.ts';
-import { returnPath } from '~/session/return-path.ts';
+import { placeAfterSignIn, returnPath } from '~/session/return-path.ts';
 
 export const Route = createFileRoute('/(sign-in)/login')({
   ssr: false,
@@ -19,13 +19,11 @@ export const Route = createFileRoute('/(sign-in)/login')({
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({
     redirect: textParam(search['redirect'], 2000),
   }),
-  beforeLoad: ({ context, search }) => requireVisitor(context, search.redirect),
+  beforeLoad: ({ context, search }) => requireVisitor(context, placeAfterSignIn(context, search.redirect)),
   head: tableHead,
   component: Login,
 });
 
 function Login() {
-  const { redirect } = Route.useSearch();
-  const returnTo = returnPath(useApp(), redirect);
-  return <LoginScreen returnTo={returnTo} hasPlace={returnTo !== '/' || redirect === '/'} />;
+  return <LoginScreen returnTo={returnPath(useApp(), Route.useSearch().redirect)} />;
 }

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/(sign-in)/register-retail')({
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({
     redirect: textParam(search['redirect'], 2000),
   }),
-  beforeLoad: ({ context, search }) => requireVisitor(context, search.redirect),
+  beforeLoad: ({ context, search }) => requireVisitor(context, returnPath(context, search.redirect)),
   head: tableHead,
   component: () => <RegisterScreen returnTo={returnPath(useApp(), Route.useSearch().redirect)} />,
 });

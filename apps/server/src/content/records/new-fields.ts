@@ -1,0 +1,11 @@
+import type { ContentType } from './types.ts';
+
+/**
+ * A content type of a space with the fields that a later release gave to the storefront's type of that name. Only fields that may be left
+ * out: what the space has stays valid, and nothing of its own type changes.
+ */
+export function withNewFields(stored: ContentType, storefront: ContentType): ContentType {
+  const known = new Set(stored.fields.map(({ id }) => id));
+  const added = storefront.fields.filter(({ id, required }) => !required && !known.has(id));
+  return added.length === 0 ? stored : { ...stored, fields: [...stored.fields, ...added] };
+}
