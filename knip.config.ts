@@ -59,6 +59,7 @@ const config: KnipConfig = {
         'src/open-store.ts!',
         // Forked by path.
         'src/testing/demo-server.ts',
+        'src/testing/shop/shop-server.ts',
         'src/**/*-cli.ts!',
         'src/media/worker.ts!',
         'src/pdf/pdf-worker.ts!',

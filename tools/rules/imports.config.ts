@@ -121,6 +121,17 @@ const forbidden = [
     to: { path: '^packages/demo-store/' },
   },
   {
+    name: 'server-tests-have-their-own-shop',
+    comment:
+      'Tests of the server stand on the shop in src/testing/shop. Only src/testing/demo, and the servers that open the demo for others, know the demo.',
+    severity: 'error',
+    from: {
+      path: '^apps/server/',
+      pathNot: String.raw`^apps/server/src/testing/(demo/|demo-server\.ts$|outside\.ts$)`,
+    },
+    to: { path: '^packages/demo-store/|^apps/server/src/testing/demo/' },
+  },
+  {
     name: 'pure-domain',
     comment: 'Rules of the domain are pure: no input or output, no library.',
     severity: 'error',

@@ -1,12 +1,18 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-export interface TestCluster {
+/** A PostgreSQL for one run of tests. */
+export interface TestPostgres {
   /** A PostgreSQL URL without a database name. */
   url: string;
-  /** A database that is migrated and holds the demo. */
-  template: string;
+  /** The names of all databases of the run begin with it. */
+  prefix: string;
   stop(): Promise<void>;
+}
+
+export interface TestCluster extends TestPostgres {
+  /** A database that is migrated and holds the shop of the server's tests. */
+  template: string;
 }
 
 export interface DemoDatabase {
@@ -15,18 +21,26 @@ export interface DemoDatabase {
   drop(): Promise<void>;
 }
 
-interface Harness {
-  startTestCluster(): Promise<TestCluster>;
-  createDemoDatabase(): Promise<DemoDatabase>;
+const testing = (file: string): string =>
+  pathToFileURL(join(import.meta.dirname, '../../apps/server/src/testing', file)).href;
+
+// The server's own harness. Imported by computed names, so that the server doesn't become part of the TypeScript program of every
+// workspace that tests it. All of it needs built packages.
+
+/** The PostgreSQL of this run of tests, or a new one when tests run alone. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const engine = (await import(testing('test-engine.ts'))) as { startPostgres(): Promise<TestPostgres> };
+  return engine.startPostgres();
 }
 
-const harness = pathToFileURL(join(import.meta.dirname, '../../apps/server/src/testing/test-engine.ts')).href;
-
-/** The server's own harness. Imported by a computed name, so that the server doesn't become part of the TypeScript program of every workspace that tests it. */
-const load = (): Promise<Harness> => import(harness) as Promise<Harness>;
-
-/** The PostgreSQL of this run of tests, or a new one when tests run alone. Needs built packages. */
-export const startTestCluster = async (): Promise<TestCluster> => (await load()).startTestCluster();
+/** The same, with the shop of the server's tests. */
+export async function startTestCluster(): Promise<TestCluster> {
+  const cluster = (await import(testing('shop/shop-cluster.ts'))) as { startTestCluster(): Promise<TestCluster> };
+  return cluster.startTestCluster();
+}
 
 /** A database with the demo, for a server of its own. */
-export const createDemoDatabase = async (): Promise<DemoDatabase> => (await load()).createDemoDatabase();
+export async function createDemoDatabase(): Promise<DemoDatabase> {
+  const demo = (await import(testing('demo/demo-cluster.ts'))) as { createDemoDatabase(): Promise<DemoDatabase> };
+  return demo.createDemoDatabase();
+}

@@ -5,11 +5,11 @@ it('starts one cluster on the first request and stops it with the run', async ()
   const events: string[] = [];
   const broker = await startClusterBroker(async () => {
     events.push('started');
-    return { url: 'postgres://one', template: 'demo', stop: async () => void events.push('stopped') };
+    return { url: 'postgres://one', prefix: 'run', stop: async () => void events.push('stopped') };
   });
   expect(events).toEqual([]);
   const responses = await Promise.all([1, 2, 3].map(async () => (await fetch(broker.url)).json()));
-  expect(responses).toEqual(Array.from({ length: 3 }, () => ({ url: 'postgres://one', template: 'demo' })));
+  expect(responses).toEqual(Array.from({ length: 3 }, () => ({ url: 'postgres://one', prefix: 'run' })));
   await broker.stop();
   expect(events).toEqual(['started', 'stopped']);
 });

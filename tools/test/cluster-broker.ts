@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startTestCluster, type TestCluster } from '../server/test-cluster.ts';
+import { startPostgres, type TestPostgres } from '../server/test-cluster.ts';
 
 export interface ClusterBroker {
   /** For `TEST_CLUSTER_BROKER`: a GET returns where the PostgreSQL of this run is, and starts it the first time. */
@@ -9,12 +9,12 @@ export interface ClusterBroker {
 }
 
 /** One PostgreSQL for all lanes of a run. A run whose results are all cached never starts it. */
-export async function startClusterBroker(start: () => Promise<TestCluster> = startTestCluster): Promise<ClusterBroker> {
-  let cluster: Promise<TestCluster> | undefined;
+export async function startClusterBroker(start: () => Promise<TestPostgres> = startPostgres): Promise<ClusterBroker> {
+  let cluster: Promise<TestPostgres> | undefined;
   const server = createServer((_request, response) => {
     cluster ??= start();
     cluster.then(
-      ({ url, template }) => response.end(JSON.stringify({ url, template })),
+      ({ url, prefix }) => response.end(JSON.stringify({ url, prefix })),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });

@@ -1,9 +1,9 @@
-import { DEMO_PASSWORD } from '@regen/demo-store/demo-people';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DEFAULT_CLIENT_KEY } from './config.ts';
 import { newDataFolder, startServerProcess } from './testing/server-process.ts';
 import type { ServerProcess } from './testing/server-process.ts';
+import { PASSWORD, PEOPLE } from './testing/shop/people.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 import type { TestDatabase } from './testing/test-database.ts';
 import { wrongClock } from './testing/wrong-clock.ts';
@@ -58,7 +58,7 @@ test('a session of another process is valid in one whose clock moves ahead later
         'browser-id': BROWSER,
         'content-type': 'application/json',
       },
-      body: JSON.stringify({ email: 'dana@lumenclinic.example', password: DEMO_PASSWORD }),
+      body: JSON.stringify({ email: PEOPLE.professional, password: PASSWORD }),
     });
     expect(signedIn.status).toBe(200);
     const { jwt, id } = (await signedIn.json()) as { jwt: string; id: string };

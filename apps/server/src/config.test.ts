@@ -40,8 +40,8 @@ describe('the seller', () => {
       phone: null,
       taxId: null,
     });
-    expect(readConfig({ SELLER_NAME: 'Lumen Skin, LLC', ...place }).seller).toEqual({
-      name: 'Lumen Skin, LLC',
+    expect(readConfig({ SELLER_NAME: 'Lark Skin, LLC', ...place }).seller).toEqual({
+      name: 'Lark Skin, LLC',
       address: { line1: '12 Elm Street', city: 'Denver', region: null, postalCode: null, countryCode: 'US' },
       email: null,
       phone: null,

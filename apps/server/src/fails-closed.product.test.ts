@@ -1,110 +1,24 @@
-import { DEMO_PASSWORD, demoUsers } from '@regen/demo-store/demo-people';
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { createPasswords } from './auth/passwords.ts';
 import { DEFAULT_CLIENT_KEY } from './config.ts';
-import { openToEverybody } from './fill/mark.ts';
+import { production, signIn, Starts, stop } from './testing/public-starts.ts';
+import type { Opened } from './testing/public-starts.ts';
 import { refusedStart } from './testing/refused-start.ts';
-import { DEMO_MAIN, newDataFolder, startServerProcess } from './testing/server-process.ts';
-import type { ServerProcess } from './testing/server-process.ts';
-import { createTestDatabase } from './testing/test-database.ts';
-import type { TestDatabase } from './testing/test-database.ts';
+import { newDataFolder } from './testing/server-process.ts';
+import { PASSWORD, users } from './testing/shop/people.ts';
 
-const started: ServerProcess[] = [];
-const folders: string[] = [];
-const databases: TestDatabase[] = [];
+const starts = new Starts();
+const { folders } = starts;
+afterEach(() => starts.clear());
 
-afterEach(async () => {
-  for (const { child, ended } of started.splice(0)) {
-    child.kill('SIGTERM');
-    await ended;
-  }
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-  for (const database of databases.splice(0)) await database.drop();
-});
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-async function newDatabase(options: { isBare: boolean }): Promise<TestDatabase> {
-  const database = await createTestDatabase(inject('cluster'), options);
-  databases.push(database);
-  return database;
-}
-
-interface Opened extends ServerProcess {
-  folder: string;
-  /** Where it is reached from this machine; its own address is the public one. */
-  near: string;
-}
-
-interface StartOptions {
-  folder?: string;
-  main?: string | undefined;
-}
-
-async function start(
-  env: Record<string, string>,
-  { folder = newDataFolder(), main }: StartOptions = {},
-): Promise<Opened> {
-  const port = await freePort();
-  const server = startServerProcess({ DATA_FOLDER: folder, PORT: String(port), ...env }, main);
-  started.push(server);
-  folders.push(folder);
-  return { ...server, folder, near: `http://127.0.0.1:${port}` };
-}
-
-/** As behind a proxy, with all that has to be chosen. */
-const production = (database: TestDatabase): Record<string, string> => ({
-  HOST: '0.0.0.0',
-  PUBLIC_URL: 'https://shop.example',
-  TRUST_PROXY: 'true',
-  DATABASE_URL: database.url,
-  NODE_ENV: 'production',
-  PAYMENT_PROVIDER: 'test',
-  MAIL_URL: 'smtp://127.0.0.1:1',
-  RATE_LIMIT_FACTOR: '100',
-});
-
-async function signIn({ near }: Opened, email: string, password: string): Promise<number> {
-  const response = await fetch(`${near}/api/v1/regen/auth/users/login`, {
-    method: 'POST',
-    headers: {
-      authorization: `Basic ${btoa(`${DEFAULT_CLIENT_KEY}:`)}`,
-      'browser-id': '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10',
-      'content-type': 'application/json',
-      'x-forwarded-for': '203.0.113.9',
-    },
-    body: JSON.stringify({ email, password }),
-  });
-  await response.text();
-  return response.status;
-}
+const newDatabase = (options: { isBare: boolean }) => starts.addDatabase(inject('cluster'), options);
+const start: Starts['start'] = (env, options) => starts.start(env, options);
 
 const publishedSignIns = (server: Opened): Promise<number[]> =>
-  Promise.all(demoUsers.map(({ email }) => signIn(server, email, DEMO_PASSWORD)));
+  Promise.all(users.map(({ email }) => signIn(server, email, PASSWORD)));
 
-const allRefused = demoUsers.map(() => 401);
-
-/** The passwords in the printed list, by email. */
-function printed(output: string): Map<string, string> {
-  return new Map(
-    [...output.matchAll(/^ {4}(\S+@\S+) +(\S{20})(?: |$)/gm)].map(([, email = '', word = '']) => [email, word]),
-  );
-}
-
-async function stop(server: Opened): Promise<void> {
-  server.child.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
-}
+const allRefused = users.map(() => 401);
 
 describe('a start that others can reach', () => {
   test('is refused without PAYMENT_PROVIDER and MAIL_URL, with a sentence for each', async () => {
@@ -127,56 +41,18 @@ describe('a start that others can reach', () => {
     expect(await refusedStart({ ...chosen, DATA_FOLDER: folder, [name]: '' })).toMatch(sentence);
   });
 
-  test.each([
-    ['without the demo', undefined],
-    ['with the demo', DEMO_MAIN],
-  ])('%s has no demo users, no development pages and no Storybook on an empty database', async (_what, main) => {
+  test('has no users, no development pages and no Storybook on an empty database', async () => {
     const database = await newDatabase({ isBare: true });
-    const server = await start(production(database), { main });
+    const server = await start(production(database));
     expect(await server.listening).toBe('https://shop.example');
     expect(await publishedSignIns(server)).toEqual(allRefused);
     expect((await database.db.query('select 1 from users')).rowCount).toBe(0);
     for (const path of ['/dev/mail', '/dev/mail.json', '/storybook/']) {
       expect([path, (await fetch(`${server.near}${path}`)).status]).toEqual([path, 404]);
     }
-    expect(server.output()).not.toMatch(/Demo sign-ins|published/);
+    expect(server.output()).not.toMatch(/published/);
     const page = await fetch(`${server.near}/robots.txt`);
     expect(page.headers.get('strict-transport-security')).toBe('max-age=63072000');
-  });
-
-  test('with demo data, creates random passwords, prints them once and stores them nowhere', async () => {
-    const database = await newDatabase({ isBare: true });
-    const settings = { ...production(database), SEED: 'true', LOG_LEVEL: 'trace' };
-    const server = await start(settings, { main: DEMO_MAIN });
-    await server.listening;
-    expect(await publishedSignIns(server)).toEqual(allRefused);
-    // Also those who are not in the printed list.
-    const everybody = await database.db.query<{ email: string }>('select email from users');
-    expect(everybody.rows.length).toBeGreaterThan(demoUsers.length);
-    expect(await openToEverybody(database.db)).toEqual([]);
-    const hashes = await database.db.query<{ hash: string }>('select distinct password_hash as hash from users');
-    const opened = await Promise.all(hashes.rows.map(({ hash }) => createPasswords().verify(hash, DEMO_PASSWORD)));
-    expect(opened).not.toContain(true);
-    const passwords = printed(server.output());
-    expect([...passwords.keys()].toSorted()).toEqual(demoUsers.map(({ email }) => email).toSorted());
-    expect(new Set(passwords.values()).size).toBe(demoUsers.length);
-    for (const [email, password] of passwords) {
-      expect([email, await signIn(server, email, password)]).toEqual([email, 200]);
-      expect(server.output().split(password)).toHaveLength(2);
-    }
-    const logged = server
-      .output()
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-      .join('\n');
-    expect(logged).toContain('"path":"/api/v1/regen/auth/users/login"');
-    for (const password of passwords.values()) expect(logged).not.toContain(password);
-    await stop(server);
-
-    const again = await start(settings, { folder: server.folder, main: DEMO_MAIN });
-    await again.listening;
-    expect(again.output()).not.toMatch(/Demo sign-ins|published/);
-    expect(printed(again.output()).size).toBe(0);
   });
 
   test('on a database that a local start has filled, lists the users who can still sign in with the published password', async () => {
@@ -189,7 +65,7 @@ describe('a start that others can reach', () => {
       .split('\n')
       .filter((line) => line.includes('published demo password'));
     expect(lines.map((line) => line.startsWith('{')).toSorted()).toEqual([false, true]);
-    for (const { email } of demoUsers) expect(lines[0]).toContain(email);
+    for (const { email } of users) expect(lines[0]).toContain(email);
     await stop(server);
 
     const [, advice = ''] = /(update users .*?;)/.exec(lines.find((line) => !line.startsWith('{')) ?? '') ?? [];
@@ -222,7 +98,7 @@ describe('the files of a start', () => {
         'browser-id': '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10',
         'content-type': 'application/json',
       },
-      body: JSON.stringify({ email: demoUsers[0]?.email }),
+      body: JSON.stringify({ email: users[0]?.email }),
     });
     expect(response.ok).toBe(true);
     const mail = join(folder, 'mail');

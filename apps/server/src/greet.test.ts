@@ -1,6 +1,7 @@
-import { addDemo } from '@regen/demo-store/demo-start';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { greet } from './greet.ts';
+import type { Opened } from './greet.ts';
+import { PEOPLE } from './testing/shop/people.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 import type { TestDatabase } from './testing/test-database.ts';
 
@@ -10,59 +11,42 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-interface Change {
-  SEED?: string;
-  isLocal?: boolean;
-  needsSeller?: boolean;
-}
-
-async function heard(change: Change = {}): Promise<{ said: string; warnings: string[] }> {
-  const { SEED, isLocal = true, needsSeller = false } = change;
+async function heard(
+  hasHook: boolean,
+  needsSeller = false,
+): Promise<{ said: string; open: string[]; warnings: string[] }> {
   const said: string[] = [];
+  const open: string[] = [];
   const warnings: string[] = [];
-  const say = (text: string) => void said.push(text);
   const log = { warn: (_fields: object, message: string) => void warnings.push(message) };
-  const refuse = (sentence: string) => {
-    throw new Error(sentence);
-  };
-  const { onOpen } = addDemo({
-    env: { SEED },
-    isLocal,
-    hasDevPages: true,
-    progress: { report: () => undefined },
-    say,
-    refuse,
-  });
-  await greet({ url: 'http://127.0.0.1:4000', db: database.db, log, needsSeller, onOpen }, say);
-  return { said: said.join('\n'), warnings };
+  const onOpen = async ({ openToEverybody }: Opened) => void open.push(...(await openToEverybody()));
+  const listening = { url: 'http://127.0.0.1:4000', db: database.db, log, needsSeller, ...(hasHook && { onOpen }) };
+  await greet(listening, (text) => void said.push(text));
+  return { said: said.join('\n'), open, warnings };
 }
 
-it('prints the URL, and the demo sign-ins only if the demo is added and only this machine can reach the store', async () => {
-  const { said, warnings } = await heard();
+it('prints the URL, and tells an addition who can sign in with a published password', async () => {
+  const { said, open, warnings } = await heard(true);
   expect(said).toContain('open at http://127.0.0.1:4000');
-  expect(said).toMatch(/^ {4}dana@lumenclinic\.example +regen-demo-2026 {2}professional, Tier 1$/m);
+  expect(open).toContain(PEOPLE.professional);
   expect(warnings).toEqual([]);
-  for (const change of [{ SEED: 'false' }, { isLocal: false }, { isLocal: false, SEED: 'true' }]) {
-    const without = await heard(change);
-    expect(without.said).toContain('open at http://127.0.0.1:4000');
-    expect(without.said).not.toContain('@');
-  }
+  expect(await heard(false)).toMatchObject({ said, open: [], warnings: [] });
 });
 
 it('asks who sells, if nobody has said so', async () => {
-  expect((await heard()).said).not.toContain('SELLER_NAME');
-  expect((await heard({ needsSeller: true })).said).toContain("don't name your company yet: set SELLER_NAME");
+  expect((await heard(true)).said).not.toContain('SELLER_NAME');
+  expect((await heard(true, true)).said).toContain("don't name your company yet: set SELLER_NAME");
 });
 
-it('prints no closed sign-ins, and only the URL if the lookup fails', async () => {
-  await database.db.query(`update users set disabled_at = now() where email = 'dana@lumenclinic.example'`);
-  const { said } = await heard();
-  expect(said).toContain('marcus@odeaesthetics.example');
-  expect(said).not.toContain('dana@lumenclinic.example');
+it('names no closed sign-ins, and prints only the URL if the lookup fails', async () => {
+  await database.db.query('update users set disabled_at = now() where email = $1', [PEOPLE.professional]);
+  const { open } = await heard(true);
+  expect(open).toContain(PEOPLE.otherProfessional);
+  expect(open).not.toContain(PEOPLE.professional);
 
   await database.db.query('alter table users rename to moved_away');
-  const broken = await heard();
+  const broken = await heard(true);
   expect(broken.said).toContain('open at http://127.0.0.1:4000');
-  expect(broken.said).not.toContain('@');
+  expect(broken.open).toEqual([]);
   expect(broken.warnings).toEqual(['the onOpen hook failed']);
 });

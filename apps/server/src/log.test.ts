@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createLog, safePath, sdkOf } from './log.ts';
+import { PEOPLE } from './testing/shop/people.ts';
 import { createTestServer } from './testing/test-server.ts';
 import type { TestServer } from './testing/test-server.ts';
 
@@ -14,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 test('no token, key or password is ever in the log, at any level', async () => {
-  const session = await server.signIn('dana@lumenclinic.example');
+  const session = await server.signIn(PEOPLE.professional);
   await server.call('GET', `/account?token=${session.jwt}`, { as: session });
   await server.call('GET', '/users/validateToken/canary-reset-token');
   await server.call('POST', '/auth/users/login', {
-    body: { email: 'dana@lumenclinic.example', password: 'canary-password' },
+    body: { email: PEOPLE.professional, password: 'canary-password' },
     headers: { 'sdk-version': 'js/1.4.0', 'guest-grant': 'canary'.padEnd(32, '0') },
   });
   const text = lines.join('');

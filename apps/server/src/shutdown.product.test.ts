@@ -11,6 +11,7 @@ import { startDatabaseProxy } from './testing/database-proxy.ts';
 import { isInTime } from './testing/in-time.ts';
 import { DEMO_MAIN, newDataFolder, startServerProcess } from './testing/server-process.ts';
 import type { ServerProcess } from './testing/server-process.ts';
+import { PRODUCTS } from './testing/shop/products.ts';
 import { startSlowSmtp } from './testing/slow-smtp.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 import type { TestDatabase } from './testing/test-database.ts';
@@ -146,7 +147,7 @@ test('SIGTERM while a page is rendered sends the page', async () => {
   const server = start({ DATABASE_URL: database.url });
   const url = await server.listening;
   const release = await hold(database, 'products, stock');
-  const page = fetch(`${url}/products/1401`, { headers: { accept: 'text/html' } });
+  const page = fetch(`${url}/products/${PRODUCTS.serum}`, { headers: { accept: 'text/html' } });
   await isHeldUp(database);
   const end = terminate(server);
   await expect

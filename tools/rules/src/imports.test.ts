@@ -70,6 +70,8 @@ test('every rule about imports finds the fault that is planted for it, and nothi
     'apps/server/src/compose.ts': "import './modules/cart/module.ts';",
     'packages/demo-store/src/seed.ts': "import type { Money } from '@regen/domain'; export const seed = 1;",
     'apps/server/src/testing/demo-server.ts': "import '@regen/demo-store/seed';",
+    'apps/server/src/testing/demo/cluster.ts': "import '@regen/demo-store/seed';",
+    'apps/server/src/testing/outside.ts': "import './demo/cluster.ts';",
     // What is not.
     ...Object.fromEntries(
       workspaces.flatMap((workspace) => [
@@ -103,6 +105,8 @@ test('every rule about imports finds the fault that is planted for it, and nothi
     'apps/server/src/http/upward.ts': "import '../modules/cart/module.ts';",
     'apps/server/src/modules/cart/upward.ts': "import '../../compose.ts';",
     'apps/server/src/filled.ts': "import '@regen/demo-store/seed';",
+    'apps/server/src/modules/cart/demo.test.ts': "import '@regen/demo-store/seed';",
+    'apps/server/src/testing/filled.ts': "import './demo/cluster.ts';",
     'packages/demo-store/src/host.ts': "import '../../../apps/server/src/render.ts';",
     'apps/server/src/inside.ts': "import '@regen/domain'; import '~/features/cart/index.ts';",
   });
@@ -137,6 +141,9 @@ test('every rule about imports finds the fault that is planted for it, and nothi
       'pure-domain: packages/domain/src/planted.ts',
       'react-in-its-entry: packages/realtime/src/index.ts',
       'reconnecting-websocket-in-realtime: packages/realtime/src/live.ts',
+      'server-tests-have-their-own-shop: apps/server/src/filled.ts',
+      'server-tests-have-their-own-shop: apps/server/src/modules/cart/demo.test.ts',
+      'server-tests-have-their-own-shop: apps/server/src/testing/filled.ts',
       'server-rooms-http: apps/server/src/http/upward.ts',
       'server-rooms-modules: apps/server/src/modules/cart/upward.ts',
       'server-rooms-platform: apps/server/src/auth/upward.ts',

@@ -7,6 +7,7 @@ import { httpCaller } from '../testing/http-caller.ts';
 import { runCli } from '../testing/run-cli.ts';
 import type { CliResult } from '../testing/run-cli.ts';
 import { newDataFolder, startServerProcess } from '../testing/server-process.ts';
+import { PASSWORD, PEOPLE } from '../testing/shop/people.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 const cleanups: (() => Promise<unknown> | void)[] = [];
@@ -135,7 +136,7 @@ test('a new secret ends all sessions with the next start', async () => {
   const env = { DATABASE_URL, DATA_FOLDER: newFolder() };
   const file = join(env.DATA_FOLDER, 'secret');
   const url = await serve(env);
-  const { body } = await signIn(url, 'dana@lumenclinic.example', 'regen-demo-2026');
+  const { body } = await signIn(url, PEOPLE.professional, PASSWORD);
   const before = readFileSync(file, 'utf8');
   expect(await admin(env, ['rotate-secret'])).toMatchObject({ code: 0, stderr: '' });
   expect(readFileSync(file, 'utf8')).not.toBe(before);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Tx } from '../db/database.ts';
+import { PRODUCTS } from '../testing/shop/products.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { violations } from './invariants.ts';
@@ -30,7 +31,7 @@ const PAID = `(select id from orders where state = 'delivered' and user_id is no
 const CALLED_OFF = `(select o.id from orders o join payments p on p.order_id = o.id where o.state = 'canceled' order by o.id limit 1)`;
 /** For states that no move leads to. */
 const ANY_MOVE = 'alter table orders disable trigger orders_move; alter table payments disable trigger payments_move';
-/** The demo has none except those that a test creates. */
+/** The shop has none except those that a test creates. */
 const PLACED = `(select id from orders where state = 'placed')`;
 
 /** The same before and after a test has canceled it. */
@@ -39,7 +40,7 @@ const paySeat = (id: string, amount: number) =>
   `insert into payments (id, registration_id, provider, method, amount_cents, currency, status, created_at, updated_at)
     values ('${id}', ${SEATED}, 'other', 'card', ${amount}, 'USD', 'succeeded', now(), now())`;
 
-test('the demo breaks none', async () => {
+test('the shop breaks none', async () => {
   expect(await violations(database.db)).toEqual([]);
 });
 
@@ -49,8 +50,11 @@ test.each([
     [/total of an order/, /one successful payment/],
   ],
   [`update order_items set quantity = quantity + 1 where (order_id, line) = (${PAID}, 1)`, [/subtotal/, /A line of/]],
-  [`alter table stock drop constraint stock_not_negative; update stock set on_hand = -1 where sku = '1101'`, [/Stock/]],
-  [`delete from stock where sku = '1101'`, [/row in the stock table/]],
+  [
+    `alter table stock drop constraint stock_not_negative; update stock set on_hand = -1 where sku = '${PRODUCTS.cleanser}'`,
+    [/Stock/],
+  ],
+  [`delete from stock where sku = '${PRODUCTS.cleanser}'`, [/row in the stock table/]],
   [`update courses set seats_taken = seats_taken + 1 where capacity > seats_taken`, [/seats/]],
   [
     `insert into points_ledger (id, user_id, account_id, kind, points, note)
@@ -92,18 +96,18 @@ test.each([
     [/while a payment attempt is open/],
   ],
   [
-    `update orders set coupon_code = 'SERUM15' where id = ${PAID};
-     insert into coupon_redemptions (code, order_id, email) values ('SERUM15', ${PAID}, 'a@b.example')`,
+    `update orders set coupon_code = 'DROPS15' where id = ${PAID};
+     insert into coupon_redemptions (code, order_id, email) values ('DROPS15', ${PAID}, 'a@b.example')`,
     [/coupon's count matches/],
   ],
   [
-    `${ANY_MOVE}; update orders set state = 'placed', has_stock = true, coupon_code = 'SERUM15' where id = ${CALLED_OFF};
+    `${ANY_MOVE}; update orders set state = 'placed', has_stock = true, coupon_code = 'DROPS15' where id = ${CALLED_OFF};
      update payments set status = 'requires_action' where order_id = ${PLACED}`,
     [/coupon's count matches/],
   ],
-  [`update orders set coupon_code = 'FIRST100' where id = ${PAID}`, [/redeemed its coupon/]],
+  [`update orders set coupon_code = 'EARLY100' where id = ${PAID}`, [/redeemed its coupon/]],
   [
-    `insert into coupon_redemptions (code, order_id, email) values ('FIRST100', ${PAID}, 'a@b.example')`,
+    `insert into coupon_redemptions (code, order_id, email) values ('EARLY100', ${PAID}, 'a@b.example')`,
     [/belongs to a paid order/],
   ],
 ])('%s is found', async (change, rules) => {
@@ -123,7 +127,7 @@ test('finds a canceled order whose points were not returned', async () => {
        returning id, user_id as "userId", account_id as "accountId"`,
     );
     const [order] = rows;
-    if (!order) throw new Error('The demo has no canceled order.');
+    if (!order) throw new Error('The shop has no canceled order.');
     await tx.query(
       `insert into points_ledger (id, user_id, account_id, order_id, kind, points, note) values ('ptl_test', $1, $2, $3, 'spend', -5, '')`,
       [order.userId, order.accountId, order.id],

@@ -1,5 +1,5 @@
-import { DEMO_PASSWORD } from '@regen/demo-store/demo-people';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { PASSWORD, PEOPLE } from '../testing/shop/people.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
@@ -32,24 +32,24 @@ const signIn = (email: string, password = 'canary-password') =>
   server.call('POST', '/auth/users/login', { body: { email, password } });
 
 test('a failed sign-in is logged with a masked email and the network, without the password', async () => {
-  await signIn('Dana@LumenClinic.example');
+  await signIn('Dora@LarkClinic.example');
   const lines = warnings();
   expect(lines).toEqual([
     expect.objectContaining({
       msg: 'a sign-in failed',
-      who: 'd***@lumenclinic.example',
+      who: 'd***@larkclinic.example',
       network: '127.0.0.0/24',
       reason: 'wrong_credentials',
     }),
   ]);
-  expect(JSON.stringify(lines)).not.toMatch(/canary|dana@/i);
-  await signIn('dana@lumenclinic.example', DEMO_PASSWORD);
+  expect(JSON.stringify(lines)).not.toMatch(/canary|dora@/i);
+  await signIn(PEOPLE.professional, PASSWORD);
   expect(warnings()).toEqual([]);
 });
 
 test('a sign-in that is refused for too many attempts is logged as such', async () => {
-  for (let tries = 0; tries < 13; tries += 1) await signIn('priya@ramandermal.example');
-  expect(warnings().at(-1)).toMatchObject({ who: 'p***@ramandermal.example', reason: 'rate_limited' });
+  for (let tries = 0; tries < 13; tries += 1) await signIn(PEOPLE.studio);
+  expect(warnings().at(-1)).toMatchObject({ who: 'p***@rosendermal.example', reason: 'rate_limited' });
 });
 
 test('a flood is counted instead of listed', async () => {

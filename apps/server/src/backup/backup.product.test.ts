@@ -23,7 +23,7 @@ import { MIGRATIONS_FOLDER } from '../db/schema-version.ts';
 import { pdfFile } from '../testing/bundles.ts';
 import { httpCaller } from '../testing/http-caller.ts';
 import { runCli } from '../testing/run-cli.ts';
-import { DEMO_MAIN, newDataFolder, startServerProcess } from '../testing/server-process.ts';
+import { newDataFolder, SHOP_MAIN, startServerProcess } from '../testing/server-process.ts';
 import { plentifulSkus, Shopper } from '../testing/shopping.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { readManifest, sealManifest } from './manifest.ts';
@@ -215,8 +215,8 @@ test('a backup under write load is one moment, and is restored completely in an 
   const source = await database();
   const folder = newFolder();
   const env = { DATABASE_URL: source.url, DATA_FOLDER: folder };
-  // With the demo's files; its rows exist already.
-  const url = await serve({ ...env, SEED: 'true' }, DEMO_MAIN);
+  // With the shop's files; its rows exist already.
+  const url = await serve(env, SHOP_MAIN);
   const load = writeLoad(url, await plentifulSkus(source, 6));
   await expect.poll(() => load.made.orders > 5 && load.made.applications > 2).toBe(true);
   const before = { ...load.made };
@@ -285,8 +285,8 @@ test('what is restored equals what was copied, with sequences, and refuses what 
   const kept = join(newFolder(), 'kept');
   const made = await backup(env, kept);
   expect(made).toMatchObject({ code: 0, stderr: '' });
-  // Only the rows of the demo: no server has stored its files.
-  expect(made.stdout).toMatch(/Storage does not have these files: bundles\/demo-3\.pdf(, stores\/[\w/.]+){24}\.$/m);
+  // Only the rows of the shop: no server has stored its files.
+  expect(made.stdout).toMatch(/Storage does not have these files: bundles\/routine\.pdf(, stores\/[\w/.]+){24}\.$/m);
   execFileSync('sha256sum', ['--check', '--strict', '--quiet', 'SHA256SUMS'], { cwd: kept });
   const check = await runCli('backup/backup-cli.ts', ['--check', kept], { env: {} });
   expect(check).toMatchObject({ code: 0, stdout: expect.stringContaining('is complete') as string });

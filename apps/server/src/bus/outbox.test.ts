@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createDatabase } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
+import { PRODUCTS } from '../testing/shop/products.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { watchStatements } from '../testing/watch-statements.ts';
@@ -61,7 +62,7 @@ describe('the outbox', () => {
     let woken = 0;
     const stop = wakeOnWrite(db.pool, () => (woken += 1));
     await db.query('select 1 from live_outbox');
-    await db.query(`update stock set on_hand = on_hand where sku = '1101'`);
+    await db.query(`update stock set on_hand = on_hand where sku = '${PRODUCTS.cleanser}'`);
     await db.query(
       `insert into accounts (id, name, site, account_type) values ('acc_gone', 'Gone', 'retail', 'retail')`,
     );
@@ -75,12 +76,12 @@ describe('the outbox', () => {
     await db.query(`delete from users where id = 'usr_gone'; delete from accounts where id = 'acc_gone'`);
     expect(woken).toBe(1);
     await db.query(
-      `create function sell_out() returns void language sql as $$ update stock set on_hand = 0 where sku = '1101' $$`,
+      `create function sell_out() returns void language sql as $$ update stock set on_hand = 0 where sku = '${PRODUCTS.cleanser}' $$`,
     );
     await db.query('select sell_out()');
     expect(woken).toBe(2);
     await db.transaction(async (tx) => {
-      for (const sku of ['1101', '1102']) await restock(tx, sku, 7);
+      for (const sku of [PRODUCTS.cleanser, PRODUCTS.gelWash]) await restock(tx, sku, 7);
       expect(woken).toBe(2);
     });
     expect(woken).toBe(3);
@@ -94,16 +95,16 @@ describe('the outbox', () => {
     outboxOf();
     await expect(
       db.transaction(async (tx) => {
-        await restock(tx, '1101', 1);
+        await restock(tx, PRODUCTS.cleanser, 1);
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
     await db.transaction(async (tx) => {
-      await restock(tx, '1102', 1);
+      await restock(tx, PRODUCTS.gelWash, 1);
       expect(skus).toEqual([]);
     });
-    await restock(db, '1103', 1);
-    await expect.poll(() => skus).toEqual(['1102', '1103']);
+    await restock(db, PRODUCTS.cleansingBalm, 1);
+    await expect.poll(() => skus).toEqual([PRODUCTS.gelWash, PRODUCTS.cleansingBalm]);
     expect(await left()).toBe(0);
   });
 
@@ -114,7 +115,7 @@ describe('the outbox', () => {
     const all = pools.map((db) => outboxOf(db));
     await database.db.query(ADD, [3_000]);
     for (const { start } of all) start();
-    await Promise.all(pools.map((db, at) => restock(db, '1101', at + 2)));
+    await Promise.all(pools.map((db, at) => restock(db, PRODUCTS.cleanser, at + 2)));
     await expect.poll(() => heard.length).toBe(3_000);
     expect(heard.toSorted()).toEqual(names(3_000).toSorted());
     await expect.poll(left).toBe(0);
@@ -141,11 +142,11 @@ describe('the outbox', () => {
       publishAll: (messages, tx) =>
         isFull ? Promise.reject(new Error('The bus is full.')) : bus.publishAll(messages, tx),
     });
-    await restock(database.db, '1401', 1);
+    await restock(database.db, PRODUCTS.serum, 1);
     await expect.poll(() => errors).toContain('The bus is full.');
     expect([await left(), skus]).toEqual([1, []]);
     isFull = false;
-    await expect.poll(() => skus).toEqual(['1401']);
+    await expect.poll(() => skus).toEqual([PRODUCTS.serum]);
     expect(await left()).toBe(0);
   });
 
@@ -186,10 +187,10 @@ describe('the outbox', () => {
   it('says nothing of bulk work that asks for silence', async () => {
     await database.db.transaction(async (tx) => {
       await tx.query(`set local regen.live = 'off'`);
-      await restock(tx, '1101', 3);
+      await restock(tx, PRODUCTS.cleanser, 3);
     });
     expect(await left()).toBe(0);
-    await restock(database.db, '1101', 4);
+    await restock(database.db, PRODUCTS.cleanser, 4);
     expect(await left()).toBe(1);
     await database.db.query('delete from live_outbox');
   });

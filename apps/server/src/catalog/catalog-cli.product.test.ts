@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, inject, it, onTestFinished } from 'vitest';
-import { PROJECT_ROOT } from '../config.ts';
 import { CONTENT_TOPIC } from '../content/store/content-store.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { runCli } from '../testing/run-cli.ts';
+import { CONTENT_FOLDER } from '../testing/shop/fill-shop.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
@@ -61,7 +61,7 @@ it('a product is imported beside a running server, which sells it with its pictu
 it('pages in the folder are published with the rest, or nothing is', async () => {
   const heard: unknown[] = [];
   server.app.platform.bus.subscribe(CONTENT_TOPIC, (payload) => void heard.push(payload));
-  cpSync(join(PROJECT_ROOT, 'packages/demo-store/content'), join(folder, 'content'), { recursive: true });
+  cpSync(CONTENT_FOLDER, join(folder, 'content'), { recursive: true });
   const page = join(folder, 'content/entries/page/new.md');
   const head = ['---', 'title: New', 'slug: new', 'description: New.', 'revisedAt: 2026-11-01', 'audiences: [web]'];
   writeFileSync(page, [...head, '---', '', 'Text.'].join('\n'));

@@ -1,13 +1,12 @@
-import { CATALOG_FOLDER } from '@regen/demo-store/catalog';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { PROJECT_ROOT } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { runCli } from '../testing/run-cli.ts';
 import type { CliResult } from '../testing/run-cli.ts';
+import { CATALOG_FOLDER } from '../testing/shop/fill-shop.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 
@@ -79,29 +78,28 @@ const publishedOf = async (db: Database) =>
     )
   ).rows;
 
-describe('the demo catalog', () => {
-  let demo: Shop;
+describe('a large shop', () => {
+  let shop: Shop;
   beforeAll(async () => {
-    demo = await createShop('demo', false);
+    shop = await createShop('large', false);
     // The files of its products and pages.
-    await demo.catalog('import', CATALOG_FOLDER);
-    await demo.run('content-cli.ts', 'import', join(PROJECT_ROOT, 'packages/demo-store/content'));
+    await shop.catalog('import', CATALOG_FOLDER);
   });
 
   it.each(['csv', 'json'])('is the same after an export as %s and an import into an empty database', async (format) => {
     const folder = join(root, `exported-${format}`);
     const flags = format === 'json' ? ['--json'] : [];
-    const exported = await demo.catalog('export', folder, ...flags);
-    expect(exported).toMatchObject(done(/^Wrote 126 products and [1-9]\d+ picture and page files to /));
+    const exported = await shop.catalog('export', folder, ...flags);
+    expect(exported).toMatchObject(done(/^Wrote 49 products and [1-9]\d+ picture and page files to /));
     expect(readdirSync(folder).filter((name) => name.endsWith(`.${format}`))).toHaveLength(13);
     const copy = await createShop(`copy-${format}`, true);
-    expect(await copy.catalog('import', folder)).toMatchObject(done(/^products: 126 new, 0 changed, 0 unchanged$/m));
-    const expected = await rowsOf(demo.db);
+    expect(await copy.catalog('import', folder)).toMatchObject(done(/^products: 49 new, 0 changed, 0 unchanged$/m));
+    const expected = await rowsOf(shop.db);
     expect(Object.values(expected).filter((rows) => rows.length === 0)).toEqual([]);
     expect(await rowsOf(copy.db)).toEqual(expected);
-    expect(await publishedOf(copy.db)).toEqual(await publishedOf(demo.db));
+    expect(await publishedOf(copy.db)).toEqual(await publishedOf(shop.db));
     const again = await copy.catalog('import', folder);
-    expect(again).toMatchObject(done(/^products: 0 new, 0 changed, 126 unchanged$/m));
+    expect(again).toMatchObject(done(/^products: 0 new, 0 changed, 49 unchanged$/m));
     expect(again.stdout).not.toMatch(/[1-9]\d* (new|changed)/);
     expect(again.stdout).toMatch(/^content: 0 of \d+ records/m);
   });

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { PROJECT_ROOT } from '../config.ts';
 import { startContentServer } from '../testing/content-space.ts';
 import type { ContentServer } from '../testing/content-space.ts';
 import { runCli } from '../testing/run-cli.ts';
+import { CONTENT_FOLDER } from '../testing/shop/fill-shop.ts';
 import { CONTENT_TOPIC } from './store/content-store.ts';
 
 let content: ContentServer;
@@ -14,7 +14,7 @@ let folder: string;
 beforeAll(async () => {
   content = await startContentServer(inject('cluster'));
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(join(PROJECT_ROOT, 'packages/demo-store/content'), folder, { recursive: true });
+  cpSync(CONTENT_FOLDER, folder, { recursive: true });
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
@@ -40,14 +40,14 @@ it('content files are published beside a running server, with their pictures', a
     'audiences: [web]',
     '---',
   ];
-  writeFileSync(join(folder, 'entries/page/new.md'), [...page, '', '![](asset:calm)'].join('\n'));
+  writeFileSync(join(folder, 'entries/page/new.md'), [...page, '', '![](asset:shelf)'].join('\n'));
   expect(await run()).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^1 of \d+ records were new or different\.\n$/),
   });
   const { fields } = await content.client.getEntry('new');
   expect(fields).toMatchObject({ title: 'New', audiences: ['web'] });
-  const picture = await content.client.getAsset('calm');
+  const picture = await content.client.getAsset('shelf');
   const response = await fetch(`http:${picture.fields.file?.url ?? ''}?w=320&fm=avif`);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/avif']);
   await expect.poll(() => heard).toHaveLength(1);

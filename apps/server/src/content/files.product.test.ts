@@ -1,10 +1,10 @@
-import { seedContentFiles } from '@regen/demo-store/content/index';
 import { SignJWT } from 'jose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { createFileAccess } from '../fill/store-access.ts';
 import { assetOf, entry, failureOf, linkTo, publish, startContentServer } from '../testing/content-space.ts';
 import type { ContentServer } from '../testing/content-space.ts';
+import { CONTENT_FOLDER } from '../testing/shop/fill-shop.ts';
 
 let content: ContentServer;
 let picture: string;
@@ -279,14 +279,14 @@ describe('secured files', () => {
   });
 });
 
-it('the demo has its files, stored by the first start', async () => {
+it('files of a folder whose records are there already are stored once', async () => {
   const { db, storage } = content.server.app.platform;
-  const calm = await urlOf('calm');
-  expect((await fetch(calm)).status).toBe(404);
-  await seedContentFiles(createFileAccess(db, storage));
-  expect((await look(calm)).size).toEqual([1600, 900]);
-  let reads = 0;
-  const counting = { ...storage, get: async () => ((reads += 1), null) };
-  await seedContentFiles(createFileAccess(db, counting));
-  expect(reads).toBe(0);
+  const shelf = await urlOf('shelf');
+  expect((await fetch(shelf)).status).toBe(404);
+  await createFileAccess(db, storage).importContentFiles(CONTENT_FOLDER);
+  expect((await look(shelf)).size).toEqual([1200, 1500]);
+  let puts = 0;
+  const counting = { ...storage, put: async () => void (puts += 1) };
+  await createFileAccess(db, counting).importContentFiles(CONTENT_FOLDER);
+  expect(puts).toBe(0);
 });

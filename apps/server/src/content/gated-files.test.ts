@@ -4,6 +4,7 @@ import type { ContentRecord } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { contentDelivery } from '../routes.ts';
 import { assetOf, entry, linkTo, inStep } from '../testing/content-space.ts';
+import { PEOPLE } from '../testing/shop/people.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { Caller, TestServer } from '../testing/test-server.ts';
 import { hashOf } from './files/asset-files.ts';
@@ -12,10 +13,10 @@ const HOUR = 3_600_000;
 const text = (id: string) => Buffer.from(`The text of ${id}, which is as long as a text has to be.`);
 
 let server: TestServer;
-let dana: { jwt: string };
+let dora: { jwt: string };
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { routes: [contentDelivery] });
-  dana = await server.signIn('dana@lumenclinic.example');
+  dora = await server.signIn(PEOPLE.professional);
   const { contentStore } = server.app.services;
   const guide = (id: string, audiences: string[], file: string) =>
     entry('resource', id, {
@@ -52,7 +53,7 @@ const get = (url: string, headers: Record<string, string> = {}) => server.inject
 
 describe('a file that only records of a channel link to', () => {
   it('is there for who has read such a record, and kept nowhere', async () => {
-    const url = await fileOf('for-clinics', dana);
+    const url = await fileOf('for-clinics', dora);
     expect(url).toMatch(/^\/content\/files\/.*\?grant=/);
     const answer = await get(url);
     expect([answer.status, answer.text]).toEqual([200, String(text('gated-file'))]);
@@ -63,7 +64,7 @@ describe('a file that only records of a channel link to', () => {
   });
 
   it('is not there without a grant of its own', async () => {
-    const url = await fileOf('for-clinics', dana);
+    const url = await fileOf('for-clinics', dora);
     const [path = '', grant = ''] = url.split('?grant=');
     const shared = (await fileOf('for-all', 'client')).split('?', 1)[0] ?? '';
     const changed = `${grant.slice(0, -2)}${grant.endsWith('AA') ? 'BB' : 'AA'}`;
@@ -73,21 +74,21 @@ describe('a file that only records of a channel link to', () => {
   });
 
   it('is there for some hours, under one URL', async () => {
-    const url = await fileOf('for-clinics', dana);
+    const url = await fileOf('for-clinics', dora);
     server.clock.advance(2 * HOUR - 1000);
     expect((await get(url)).status).toBe(200);
     server.clock.advance(2 * HOUR + 1000);
     expect((await get(url)).status).toBe(404);
     server.clock.advance(-4 * HOUR);
-    expect(await fileOf('for-clinics', dana)).toBe(url);
+    expect(await fileOf('for-clinics', dora)).toBe(url);
   });
 });
 
 it('a file of a record for everybody is public, whoever reads it', async () => {
   const urls = await Promise.all([
     fileOf('for-all', 'client'),
-    fileOf('for-all', dana),
-    fileOf('for-clinics-too', dana),
+    fileOf('for-all', dora),
+    fileOf('for-clinics-too', dora),
   ]);
   expect(new Set(urls).size).toBe(1);
   const { status, headers } = await get(urls[0] ?? '');
@@ -95,7 +96,7 @@ it('a file of a record for everybody is public, whoever reads it', async () => {
 });
 
 it('a file that no published record links to is there for nobody', async () => {
-  const urlOf = async (id: string) => (await fileOf(id, dana)).split('?', 1)[0] ?? '';
+  const urlOf = async (id: string) => (await fileOf(id, dora)).split('?', 1)[0] ?? '';
   const [gated, shared] = await Promise.all([urlOf('for-clinics'), urlOf('for-all')]);
   const unlinked = shared
     .replace('shared-file', 'unlinked-file')
@@ -109,7 +110,7 @@ it('a file that no published record links to is there for nobody', async () => {
 it('reading a record asks the database nothing about its files', async () => {
   const look = vi.spyOn(server.app.services.spaceReader, 'current');
   try {
-    expect(await fileOf('for-clinics', dana)).toContain('?grant=');
+    expect(await fileOf('for-clinics', dora)).toContain('?grant=');
     expect(look).not.toHaveBeenCalled();
   } finally {
     look.mockRestore();

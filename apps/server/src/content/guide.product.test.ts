@@ -10,6 +10,7 @@ import { PROJECT_ROOT } from '../config.ts';
 import { startContentServer } from '../testing/content-space.ts';
 import type { ContentServer } from '../testing/content-space.ts';
 import { runCli } from '../testing/run-cli.ts';
+import { CONTENT_FOLDER } from '../testing/shop/fill-shop.ts';
 import { FIELD_TYPES } from './records/types.ts';
 
 const guide = readFileSync(join(PROJECT_ROOT, 'docs/guides/add-a-content-type.md'), 'utf8');
@@ -27,7 +28,7 @@ beforeAll(async () => {
   content = await startContentServer(inject('cluster'));
   root = mkdtempSync(join(tmpdir(), 'guide-'));
   const folder = join(root, 'content');
-  cpSync(join(PROJECT_ROOT, 'packages/demo-store/content'), folder, { recursive: true });
+  cpSync(CONTENT_FOLDER, folder, { recursive: true });
   mkdirSync(join(folder, 'content-types'), { recursive: true });
   writeFileSync(join(folder, 'content-types/ingredient.json'), codeOf('json'));
   mkdirSync(join(folder, 'entries/ingredient'));

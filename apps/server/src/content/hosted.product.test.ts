@@ -5,6 +5,7 @@ import { routePlugins } from '../routes.ts';
 import { entry, linkTo } from '../testing/content-space.ts';
 import { newDataFolder, startServerProcess } from '../testing/server-process.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
+import { PEOPLE } from '../testing/shop/people.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { pageSaying, paragraph, sectionSaying, textOf } from '../testing/written-content.ts';
@@ -126,7 +127,7 @@ describe('when the space is gone', () => {
   });
 
   it('staff see how old it is and why; everybody else is refused', async () => {
-    const staff = await store.signIn('noor@regen.example');
+    const staff = await store.signIn(PEOPLE.staff);
     const before = (await store.call<ContentState>('GET', '/admin/content', { as: staff })).body;
     expect(before).toMatchObject({ source: 'hosted', canPreview: true });
     await store.app.platform.bus.publish(CONTENT_TOPIC, { seq: 1 });
@@ -137,7 +138,7 @@ describe('when the space is gone', () => {
     expect(error).not.toContain(TOKENS.CONTENT_TOKEN);
     expect(ageSeconds).toBeGreaterThanOrEqual(0);
     expect(Date.parse(syncedAt ?? '')).toBeLessThanOrEqual(store.clock.now().getTime());
-    const dana = await store.signIn('dana@lumenclinic.example');
-    expect((await store.call('GET', '/admin/content', { as: dana })).status).toBe(403);
+    const dora = await store.signIn(PEOPLE.professional);
+    expect((await store.call('GET', '/admin/content', { as: dora })).status).toBe(403);
   });
 });

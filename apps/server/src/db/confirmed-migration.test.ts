@@ -14,13 +14,13 @@ it('takes an address for confirmed only where an invitation to it was accepted',
   await db.query(`insert into accounts (id, name, site, account_type) values ('acc_a', 'A', 'b2b', 'professional')`);
   await db.query(
     `insert into users (id, account_id, email, password_hash, first_name, last_name, self_sign_up)
-     select 'usr_' || n, 'acc_a', n || '@clients.example', 'x', n, n, n = 'self'
+     select 'usr_' || n, 'acc_a', n || '@homes.example', 'x', n, n, n = 'self'
      from unnest('{invited,moved,open,staff,self}'::text[]) n`,
   );
   await db.query(
     `insert into client_invitations (token_hash, professional_account_id, invited_by, email, first_name, last_name, expires_at, accepted_at)
-     select email, 'acc_a', 'usr_staff', email, 'A', 'B', now(), accepted from (values ('Invited@clients.example', now()),
-       ('former@clients.example', now()), ('open@clients.example', null)) as i(email, accepted)`,
+     select email, 'acc_a', 'usr_staff', email, 'A', 'B', now(), accepted from (values ('Invited@homes.example', now()),
+       ('former@homes.example', now()), ('open@homes.example', null)) as i(email, accepted)`,
   );
   await migrateDatabase(db);
   const { rows } = await db.query<{ id: string }>('select id from users where email_confirmed_at is not null');

@@ -1,6 +1,6 @@
-import { DEMO_PASSWORD } from '@regen/demo-store/demo-people';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DEFAULT_CLIENT_KEY } from '../config.ts';
+import { PASSWORD, PEOPLE } from '../testing/shop/people.ts';
 import { startLiveServer } from '../testing/start-server.ts';
 import type { LiveServer } from '../testing/start-server.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -29,7 +29,7 @@ async function signIn(): Promise<{
       'browser-id': BROWSER,
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ email: 'dana@lumenclinic.example', password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email: PEOPLE.professional, password: PASSWORD }),
   });
   const body = (await response.json()) as { code?: string; jwt?: string; id?: string };
   return { status: response.status, retryAfter: response.headers.get('retry-after'), ...body };

@@ -3,6 +3,7 @@ import { createConnection } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { API } from '../testing/result-check.ts';
+import { PEOPLE } from '../testing/shop/people.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
 
@@ -13,7 +14,7 @@ let jwt: string;
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'));
   await server.app.server.listen({ host: '127.0.0.1', port: 0 });
-  ({ jwt } = await server.signIn('noor@regen.example'));
+  ({ jwt } = await server.signIn(PEOPLE.staff));
   port = (server.app.server.server.address() as AddressInfo).port;
 });
 

@@ -1,7 +1,7 @@
 import { operations, readContract } from '@regen/contract';
-import { demoId } from '@regen/demo-store/demo-people';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { refuse } from '../refuse.ts';
+import { shopId } from '../testing/shop/people.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { anyone } from './access/rules.ts';
@@ -15,7 +15,7 @@ function echo(): AnyOperations {
   return Object.fromEntries(operations(readContract()).map(({ id }) => [id, { rule: anyone(), handler: answer(id) }]));
 }
 
-const USER = demoId('usr', 1);
+const USER = shopId('usr', 1);
 let server: TestServer;
 let jwt: string;
 
@@ -40,7 +40,7 @@ describe('literal segments win over parameters', () => {
     ['GET', '/users/validateToken/abc', 'passwordValidateToken'],
     ['GET', `/users/${USER}`, 'userGet'],
     ['GET', `/users/address/${USER}`, 'addressList'],
-    ['DELETE', `/users/${USER}/address/${demoId('adr', 10)}`, 'addressDelete'],
+    ['DELETE', `/users/${USER}/address/${shopId('adr', 10)}`, 'addressDelete'],
     ['PUT', `/cart/${USER}/freeitem`, 'cartChooseFreeItem'],
     ['GET', `/cart/${USER}/ground`, 'cartGetForShippingMethod'],
     ['GET', `/user/${USER}/order`, 'orderList'],

@@ -7,10 +7,11 @@ import { createLiveClients } from '../testing/live-clients.ts';
 import { createListeningServer } from '../testing/live-server.ts';
 import type { ListeningServer, Person } from '../testing/live-server.ts';
 import { API } from '../testing/result-check.ts';
+import { PEOPLE } from '../testing/shop/people.ts';
 
 let server: ListeningServer;
-let dana: Person;
-let ana: Person;
+let dora: Person;
+let amy: Person;
 let log = '';
 let open: LiveClient[] = [];
 const clients = createLiveClients();
@@ -28,7 +29,7 @@ beforeAll(async () => {
       TRUST_PROXY: 'true',
     },
   });
-  [dana, ana] = [await server.signIn('dana@lumenclinic.example'), await server.signIn('ana@clients.example')];
+  [dora, amy] = [await server.signIn(PEOPLE.professional), await server.signIn(PEOPLE.client)];
 });
 afterAll(() => server?.close());
 afterEach(async () => {
@@ -58,38 +59,38 @@ async function outcome(jwt: string | null, options?: LiveClientOptions): Promise
 
 describe('an upgrade', () => {
   test('needs the token of a session', async () => {
-    expect(await outcome(dana.jwt)).toBe('101');
+    expect(await outcome(dora.jwt)).toBe('101');
     expect(await outcome(null)).toBe('401 unauthorized');
     expect(await outcome('')).toBe('401 unauthorized');
     expect(await outcome('not.a.token')).toBe('401 unauthorized');
-    const revoked = await server.signIn('ana@clients.example');
+    const revoked = await server.signIn(PEOPLE.client);
     await server.app.platform.auth.endSession((await server.app.platform.auth.actorOf(revoked.jwt)).sessionId);
     expect(await outcome(revoked.jwt)).toBe('401 session_revoked');
   });
 
   test('comes from a page of the store, from one that was named, or from no page', async () => {
-    expect(await outcome(dana.jwt, { origin: server.url })).toBe('101');
-    expect(await outcome(dana.jwt, { origin: 'https://partner.example' })).toBe('101');
+    expect(await outcome(dora.jwt, { origin: server.url })).toBe('101');
+    expect(await outcome(dora.jwt, { origin: 'https://partner.example' })).toBe('101');
     for (const origin of ['https://evil.example', 'null', server.url.replace(/\d$/, '0000')])
-      expect(await outcome(dana.jwt, { origin })).toBe('403 forbidden');
+      expect(await outcome(dora.jwt, { origin })).toBe('403 forbidden');
   });
 
   test('names the API that it belongs to', async () => {
-    expect(await outcome(dana.jwt, { baseUrl: `${server.url}${API}/` })).toBe('101');
-    expect(await outcome(dana.jwt, { baseUrl: API })).toBe('101');
+    expect(await outcome(dora.jwt, { baseUrl: `${server.url}${API}/` })).toBe('101');
+    expect(await outcome(dora.jwt, { baseUrl: API })).toBe('101');
     for (const baseUrl of ['', `${server.url}/`, `https://evil.example${API}`, 'javascript:alert(1)', 'http://'])
-      expect(await outcome(dana.jwt, { baseUrl })).toBe('403 forbidden');
+      expect(await outcome(dora.jwt, { baseUrl })).toBe('403 forbidden');
   });
 
   test('is one of few of a person and of an address, as a proxy names it', async () => {
     const from = (address: string) => ({ headers: { 'x-forwarded-for': `10.0.0.1, ${address}` } });
-    for (let n = 0; n < 3; n += 1) expect(await outcome(dana.jwt, from('203.0.113.7'))).toBe('101');
-    expect(await outcome(dana.jwt, from('203.0.113.7'))).toBe('429 rate_limited');
-    for (let n = 0; n < 2; n += 1) expect(await outcome(ana.jwt, from('203.0.113.7'))).toBe('101');
-    expect(await outcome(ana.jwt, from('203.0.113.7'))).toBe('429 rate_limited');
-    expect(await outcome(ana.jwt, from('203.0.113.8'))).toBe('101');
+    for (let n = 0; n < 3; n += 1) expect(await outcome(dora.jwt, from('203.0.113.7'))).toBe('101');
+    expect(await outcome(dora.jwt, from('203.0.113.7'))).toBe('429 rate_limited');
+    for (let n = 0; n < 2; n += 1) expect(await outcome(amy.jwt, from('203.0.113.7'))).toBe('101');
+    expect(await outcome(amy.jwt, from('203.0.113.7'))).toBe('429 rate_limited');
+    expect(await outcome(amy.jwt, from('203.0.113.8'))).toBe('101');
     await open[0]?.close();
-    await expect.poll(() => outcome(dana.jwt, from('203.0.113.8'))).toBe('101');
+    await expect.poll(() => outcome(dora.jwt, from('203.0.113.8'))).toBe('101');
   });
 
   test('is one of so many tries in a minute', async () => {
@@ -100,19 +101,19 @@ describe('an upgrade', () => {
       [[new Date(minute), new Date(minute + 60_000)]],
     );
     const options = { headers: { 'x-forwarded-for': '203.0.113.99' } };
-    expect(await outcome(ana.jwt, options)).toBe('429 rate_limited');
+    expect(await outcome(amy.jwt, options)).toBe('429 rate_limited');
     expect(await outcome('not.a.token', options)).toBe('429 rate_limited');
-    expect(await outcome(ana.jwt)).toBe('101');
+    expect(await outcome(amy.jwt)).toBe('101');
   });
 
   test('waits no longer than five seconds for the database, and is then open to the next one', async () => {
-    await server.app.platform.auth.forget(ana.id);
+    await server.app.platform.auth.forget(amy.id);
     await server.db.transaction(async (tx) => {
       await tx.query('lock table sessions in access exclusive mode');
-      const all = await Promise.all(Array.from({ length: 260 }, () => outcome(ana.jwt)));
+      const all = await Promise.all(Array.from({ length: 260 }, () => outcome(amy.jwt)));
       expect(new Set(all)).toEqual(new Set(['503 database_unavailable']));
     });
-    await expect.poll(() => outcome(ana.jwt)).toBe('101');
+    await expect.poll(() => outcome(amy.jwt)).toBe('101');
   });
 
   test('to anything else is answered as the request that it is', async () => {
@@ -133,11 +134,11 @@ describe('an upgrade', () => {
   test('leaves its token in no log and no number', async () => {
     const canary = `canary${randomUUID()}`;
     expect(await outcome(canary)).toBe('401 unauthorized');
-    expect(await outcome(dana.jwt, { baseUrl: `https://${canary}.example` })).toBe('403 forbidden');
-    expect(await outcome(dana.jwt)).toBe('101');
-    await server.app.platform.auth.forget(ana.id);
+    expect(await outcome(dora.jwt, { baseUrl: `https://${canary}.example` })).toBe('403 forbidden');
+    expect(await outcome(dora.jwt)).toBe('101');
+    await server.app.platform.auth.forget(amy.id);
     await server.db.query('alter table sessions rename to sessions_away');
-    expect(await outcome(ana.jwt)).toBe('500 internal_error');
+    expect(await outcome(amy.jwt)).toBe('500 internal_error');
     await server.db.query('alter table sessions_away rename to sessions');
     const { text } = await server.inject({
       url: '/metrics',
@@ -147,13 +148,13 @@ describe('an upgrade', () => {
     expect(text).toMatch(/regen_live_connections [1-9]/);
     expect(text).toMatch(/operation="live",method="GET",status="401"/);
     expect(log).toContain('a live connection was refused');
-    for (const secret of [canary, dana.jwt, ana.jwt])
+    for (const secret of [canary, dora.jwt, amy.jwt])
       expect([text.includes(secret), log.includes(secret)]).toEqual([false, false]);
   });
 });
 
 describe('a session', () => {
-  const another = (name = 'ana@clients.example') => server.signIn(name);
+  const another = (name = PEOPLE.client) => server.signIn(name);
 
   test('that is signed out tells its connections and closes them, and no other', async () => {
     const [first, second] = [await another(), await another()];
@@ -180,7 +181,7 @@ describe('a session', () => {
   });
 
   test('that nobody renews is over when its token is, and one that was renewed keeps its connection', async () => {
-    const [first, second] = [await another('grace@clients.example'), await another()];
+    const [first, second] = [await another(PEOPLE.clientAbroad), await another()];
     const [expires, stays] = [await enter(first.jwt), await enter(second.jwt)];
     server.clock.advance(50 * 60_000);
     const { jwt } = await server.app.platform.auth.renew(second.jwt);

@@ -1,4 +1,3 @@
-import { demoId } from '@regen/demo-store/demo-people';
 import type { Message, MessageContent, Order, SharedBundle } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { LIVE_TOPIC } from '../bus/live-events.ts';
@@ -10,18 +9,20 @@ import { createLiveClients } from '../testing/live-clients.ts';
 import { createListeningServer } from '../testing/live-server.ts';
 import type { ListeningServer, Person } from '../testing/live-server.ts';
 import { clearMessages } from '../testing/messenger.ts';
+import { PEOPLE, shopId } from '../testing/shop/people.ts';
+import { PRODUCTS } from '../testing/shop/products.ts';
 import { Shopper } from '../testing/shopping.ts';
 
 let server: ListeningServer;
-let dana: Person;
-let ana: Person;
-let grace: Person;
+let dora: Person;
+let amy: Person;
+let greta: Person;
 const clients = createLiveClients();
 
 beforeAll(async () => {
   server = await createListeningServer(inject('cluster'), { ...bundleServer, env: { RATE_LIMIT_FACTOR: '1000' } });
   const person = (name: string) => server.signIn(`${name}.example`);
-  [dana, ana, grace] = [await person('dana@lumenclinic'), await person('ana@clients'), await person('grace@clients')];
+  [dora, amy, greta] = [await person('dora@larkclinic'), await person('amy@homes'), await person('greta@homes')];
 });
 afterAll(() => server?.close());
 
@@ -35,8 +36,8 @@ const careIs = (accountId: string) =>
 beforeEach(async () => {
   await clearMessages(server);
   // Events come in order: after this one, none of the test before.
-  const first = await connect(dana);
-  await server.mark(dana, first);
+  const first = await connect(dora);
+  await server.mark(dora, first);
   await first.close();
 });
 
@@ -65,107 +66,107 @@ function contentOf({ body: { cards: _cards, ...content } }: { body: Message }): 
 
 describe('a message', () => {
   test('reaches every device of both accounts, as each of them sees it, with counts of one state', async () => {
-    const [danas, anas, anasOther] = [await connect(dana), await connect(ana), await connect(ana)];
-    const body = contentOf(await server.say(dana, ana, 'How is your skin?'));
-    await expect.poll(() => [danas, anas, anasOther].map((client) => client.of('message').length)).toEqual([1, 1, 1]);
-    expect(danas.of('message')).toEqual([
-      { key: 'message', accountId: ana.accountId, message: body, unreadCount: 0, totalUnreadCount: 0, version: 0 },
+    const [doras, amys, amysOther] = [await connect(dora), await connect(amy), await connect(amy)];
+    const body = contentOf(await server.say(dora, amy, 'How is your skin?'));
+    await expect.poll(() => [doras, amys, amysOther].map((client) => client.of('message').length)).toEqual([1, 1, 1]);
+    expect(doras.of('message')).toEqual([
+      { key: 'message', accountId: amy.accountId, message: body, unreadCount: 0, totalUnreadCount: 0, version: 0 },
     ]);
     const message = { ...body, isMine: false, unreadCount: 1 };
     const heard = {
       key: 'message',
-      accountId: dana.accountId,
+      accountId: dora.accountId,
       message,
       unreadCount: 1,
       totalUnreadCount: 1,
       version: 1,
     };
-    expect(anas.of('message')).toEqual([heard]);
-    expect(anasOther.of('message')).toEqual([heard]);
+    expect(amys.of('message')).toEqual([heard]);
+    expect(amysOther.of('message')).toEqual([heard]);
   });
 
   test('is delivered when a device of the receiver has it, and read when they say so', async () => {
-    const danas = await connect(dana);
-    await server.say(dana, ana, 'one');
-    await server.mark(dana, danas);
-    expect(danas.of('messageDelivered')).toEqual([]);
-    const anas = await connect(ana);
-    const { body } = await server.say(dana, ana, 'two');
+    const doras = await connect(dora);
+    await server.say(dora, amy, 'one');
+    await server.mark(dora, doras);
+    expect(doras.of('messageDelivered')).toEqual([]);
+    const amys = await connect(amy);
+    const { body } = await server.say(dora, amy, 'two');
     await expect
-      .poll(() => danas.of('messageDelivered'))
-      .toEqual([{ key: 'messageDelivered', accountId: ana.accountId, seq: 2 }]);
-    await server.read(ana, dana);
-    await expect.poll(() => [danas.of('messageRead').length, anas.of('messageRead').length]).toEqual([1, 1]);
-    const [told] = danas.of('messageRead');
-    expect(told).toMatchObject({ accountId: ana.accountId, readerAccountId: ana.accountId, seq: body.seq, version: 0 });
-    expect(anas.of('messageRead')).toEqual([
-      { ...told, accountId: dana.accountId, unreadCount: 0, totalUnreadCount: 0, version: 4 },
+      .poll(() => doras.of('messageDelivered'))
+      .toEqual([{ key: 'messageDelivered', accountId: amy.accountId, seq: 2 }]);
+    await server.read(amy, dora);
+    await expect.poll(() => [doras.of('messageRead').length, amys.of('messageRead').length]).toEqual([1, 1]);
+    const [told] = doras.of('messageRead');
+    expect(told).toMatchObject({ accountId: amy.accountId, readerAccountId: amy.accountId, seq: body.seq, version: 0 });
+    expect(amys.of('messageRead')).toEqual([
+      { ...told, accountId: dora.accountId, unreadCount: 0, totalUnreadCount: 0, version: 4 },
     ]);
-    expect(danas.of('messageDelivered')).toHaveLength(1);
+    expect(doras.of('messageDelivered')).toHaveLength(1);
   });
 
   test('is delivered once the device has answered for it', async () => {
-    const danas = await connect(dana);
-    const anas = await connect(ana, { autoPong: false });
-    await server.say(dana, ana, 'one');
-    await expect.poll(() => anas.of('message').length).toBe(1);
+    const doras = await connect(dora);
+    const amys = await connect(amy, { autoPong: false });
+    await server.say(dora, amy, 'one');
+    await expect.poll(() => amys.of('message').length).toBe(1);
     // Stored after the first one, had that been delivered.
-    await server.say(ana, dana, 'two');
+    await server.say(amy, dora, 'two');
     await expect
-      .poll(() => anas.of('messageDelivered'))
-      .toEqual([{ key: 'messageDelivered', accountId: dana.accountId, seq: 2 }]);
-    await server.mark(dana, danas);
-    expect(danas.of('messageDelivered')).toEqual([]);
-    anas.socket.pong('received');
+      .poll(() => amys.of('messageDelivered'))
+      .toEqual([{ key: 'messageDelivered', accountId: dora.accountId, seq: 2 }]);
+    await server.mark(dora, doras);
+    expect(doras.of('messageDelivered')).toEqual([]);
+    amys.socket.pong('received');
     await expect
-      .poll(() => danas.of('messageDelivered'))
-      .toEqual([{ key: 'messageDelivered', accountId: ana.accountId, seq: 1 }]);
+      .poll(() => doras.of('messageDelivered'))
+      .toEqual([{ key: 'messageDelivered', accountId: amy.accountId, seq: 1 }]);
   });
 
   test('that is withheld is heard by its author alone, and is never delivered', async () => {
-    const danas = await connect(dana);
-    await server.say(dana, ana, 'Hello');
-    await server.mark(dana, danas);
-    const anas = await connect(ana);
-    await server.call('POST', `/message/block/${dana.accountId}`, { as: ana, body: { reason: 'spam' } });
-    await expect.poll(() => anas.of('messageBlock')).toHaveLength(1);
-    const body = contentOf(await server.say(dana, ana, 'Are you there?'));
-    await expect.poll(() => danas.of('message').at(-1)?.message).toEqual(body);
-    await server.mark(ana, anas);
-    await server.mark(dana, danas);
-    expect(anas.heard.map(({ key }) => key)).toEqual(['messageBlock', 'rewards']);
-    expect(danas.heard.map(({ key }) => key)).toEqual(['message', 'rewards', 'message', 'rewards']);
+    const doras = await connect(dora);
+    await server.say(dora, amy, 'Hello');
+    await server.mark(dora, doras);
+    const amys = await connect(amy);
+    await server.call('POST', `/message/block/${dora.accountId}`, { as: amy, body: { reason: 'spam' } });
+    await expect.poll(() => amys.of('messageBlock')).toHaveLength(1);
+    const body = contentOf(await server.say(dora, amy, 'Are you there?'));
+    await expect.poll(() => doras.of('message').at(-1)?.message).toEqual(body);
+    await server.mark(amy, amys);
+    await server.mark(dora, doras);
+    expect(amys.heard.map(({ key }) => key)).toEqual(['messageBlock', 'rewards']);
+    expect(doras.heard.map(({ key }) => key)).toEqual(['message', 'rewards', 'message', 'rewards']);
   });
 
   test('reaches nobody else', async () => {
-    const graces = await connect(grace);
-    await server.say(dana, ana, 'private');
-    await server.mark(grace, graces);
-    expect(graces.heard.map(({ key }) => key)).toEqual(['rewards']);
+    const gretas = await connect(greta);
+    await server.say(dora, amy, 'private');
+    await server.mark(greta, gretas);
+    expect(gretas.heard.map(({ key }) => key)).toEqual(['rewards']);
   });
 
   test("of the care team's account is heard by those of its people who may answer", async () => {
-    await careIs(dana.accountId);
-    const withRight = await server.signIn('dana@lumenclinic.example');
-    const danas = await connect(withRight);
-    await server.say(ana, dana, 'Dear team');
-    await server.mark(dana, danas);
-    expect(danas.of('message')).toEqual([]);
-    await server.db.query(`update users set permissions = permissions || '{messages:care}' where id = $1`, [dana.id]);
+    await careIs(dora.accountId);
+    const withRight = await server.signIn(PEOPLE.professional);
+    const doras = await connect(withRight);
+    await server.say(amy, dora, 'Dear team');
+    await server.mark(dora, doras);
+    expect(doras.of('message')).toEqual([]);
+    await server.db.query(`update users set permissions = permissions || '{messages:care}' where id = $1`, [dora.id]);
     await expect
       .poll(async () => {
-        await server.say(ana, dana, 'Still there?');
-        await server.mark(dana, danas);
-        return danas.of('message').length;
+        await server.say(amy, dora, 'Still there?');
+        await server.mark(dora, doras);
+        return doras.of('message').length;
       })
       .toBeGreaterThan(0);
     // Staff sign with their first name.
-    const anas = await connect(ana);
-    danas.send({ action: 'typing', accountId: ana.accountId });
+    const amys = await connect(amy);
+    doras.send({ action: 'typing', accountId: amy.accountId });
     await expect
-      .poll(() => anas.of('typing'))
-      .toEqual([{ key: 'typing', accountId: dana.accountId, senderName: 'Dana' }]);
-    await careIs(demoId('acc', 11));
+      .poll(() => amys.of('typing'))
+      .toEqual([{ key: 'typing', accountId: dora.accountId, senderName: 'Dora' }]);
+    await careIs(shopId('acc', 11));
   });
 });
 
@@ -174,106 +175,106 @@ describe('typing', () => {
   beforeEach(() => server.clock.advance(2_000));
 
   test('is shown to the other account, once in two seconds', async () => {
-    const [danas, anas] = [await connect(dana), await connect(ana)];
-    for (let n = 0; n < 5; n += 1) danas.send({ action: 'typing', accountId: ana.accountId });
+    const [doras, amys] = [await connect(dora), await connect(amy)];
+    for (let n = 0; n < 5; n += 1) doras.send({ action: 'typing', accountId: amy.accountId });
     await expect
-      .poll(() => anas.of('typing'))
-      .toEqual([{ key: 'typing', accountId: dana.accountId, senderName: 'Dana Whitfield' }]);
-    await server.mark(ana, anas);
-    expect(anas.of('typing')).toHaveLength(1);
-    expect(danas.of('typing')).toEqual([]);
+      .poll(() => amys.of('typing'))
+      .toEqual([{ key: 'typing', accountId: dora.accountId, senderName: 'Dora Winslow' }]);
+    await server.mark(amy, amys);
+    expect(amys.of('typing')).toHaveLength(1);
+    expect(doras.of('typing')).toEqual([]);
     server.clock.advance(2_000);
-    danas.send({ action: 'typing', accountId: ana.accountId });
-    await expect.poll(() => anas.of('typing').length).toBe(2);
+    doras.send({ action: 'typing', accountId: amy.accountId });
+    await expect.poll(() => amys.of('typing').length).toBe(2);
   });
 
   test('to a stranger does not count against what is said to others', async () => {
-    const [danas, anas] = [await connect(dana), await connect(ana)];
-    danas.send({ action: 'typing', accountId: grace.accountId });
-    danas.send({ action: 'typing', accountId: demoId('acc', 999_999) });
-    await server.mark(dana, danas);
-    danas.send({ action: 'typing', accountId: ana.accountId });
-    await expect.poll(() => anas.of('typing').length).toBe(1);
+    const [doras, amys] = [await connect(dora), await connect(amy)];
+    doras.send({ action: 'typing', accountId: greta.accountId });
+    doras.send({ action: 'typing', accountId: shopId('acc', 999_999) });
+    await server.mark(dora, doras);
+    doras.send({ action: 'typing', accountId: amy.accountId });
+    await expect.poll(() => amys.of('typing').length).toBe(1);
   });
 
   test('in many tabs of a person, or by several of an account, is shown once', async () => {
-    const colleague = await server.signIn('eli@lumenclinic.example');
-    const tabs = [await connect(dana), await connect(dana), await connect(dana), await connect(colleague)];
-    const anas = await connect(ana);
-    for (const tab of tabs) tab.send({ action: 'typing', accountId: ana.accountId });
+    const colleague = await server.signIn(PEOPLE.colleague);
+    const tabs = [await connect(dora), await connect(dora), await connect(dora), await connect(colleague)];
+    const amys = await connect(amy);
+    for (const tab of tabs) tab.send({ action: 'typing', accountId: amy.accountId });
     await Promise.all(tabs.map(isRead));
-    await expect.poll(() => anas.of('typing').length).toBeGreaterThan(0);
-    await server.mark(ana, anas);
-    expect(anas.of('typing')).toHaveLength(1);
+    await expect.poll(() => amys.of('typing').length).toBeGreaterThan(0);
+    await server.mark(amy, amys);
+    expect(amys.of('typing')).toHaveLength(1);
   });
 
   test.each([
-    ['of a blocked account', () => ({ who: dana, block: [ana, dana] })],
-    ['of an account that has blocked the other', () => ({ who: dana, block: [dana, ana] })],
-    ['of a stranger', () => ({ who: grace, block: [] })],
+    ['of a blocked account', () => ({ who: dora, block: [amy, dora] })],
+    ['of an account that has blocked the other', () => ({ who: dora, block: [dora, amy] })],
+    ['of a stranger', () => ({ who: greta, block: [] })],
   ])('%s reaches nobody', async (_name, given) => {
     const { who, block } = given();
     const [blocker, blocked] = block;
     if (blocker && blocked)
       await server.call('POST', `/message/block/${blocked.accountId}`, { as: blocker, body: { reason: 'spam' } });
-    const [theirs, anas] = [await connect(who), await connect(ana)];
-    theirs.send({ action: 'typing', accountId: ana.accountId });
-    theirs.send({ action: 'typing', accountId: demoId('acc', 999_999) });
+    const [theirs, amys] = [await connect(who), await connect(amy)];
+    theirs.send({ action: 'typing', accountId: amy.accountId });
+    theirs.send({ action: 'typing', accountId: shopId('acc', 999_999) });
     // Frames are handled in order, each after its look into the database.
-    const other = await connect(who === dana ? grace : dana);
-    await server.mark(ana, anas);
-    expect([...anas.of('typing'), ...other.of('typing')]).toEqual([]);
+    const other = await connect(who === dora ? greta : dora);
+    await server.mark(amy, amys);
+    expect([...amys.of('typing'), ...other.of('typing')]).toEqual([]);
   });
 });
 
 describe('what changes elsewhere', () => {
   test('cart, order and rewards reach the person who changed them, on all devices', async () => {
-    const [danas, graces] = [await connect(dana), await connect(grace)];
-    const shopper = new Shopper(server, dana);
-    const { body: cart } = await shopper.put({ items: [{ sku: '1101', quantity: 1 }] });
-    await expect.poll(() => danas.of('cart').at(-1)).toEqual({ key: 'cart', cartId: cart.id, version: cart.version });
+    const [doras, gretas] = [await connect(dora), await connect(greta)];
+    const shopper = new Shopper(server, dora);
+    const { body: cart } = await shopper.put({ items: [{ sku: PRODUCTS.cleanser, quantity: 1 }] });
+    await expect.poll(() => doras.of('cart').at(-1)).toEqual({ key: 'cart', cartId: cart.id, version: cart.version });
     const order = await shopper.order<Order>(await shopper.checkout());
     expect(order.status).toBe(201);
-    await expect.poll(() => danas.of('order').at(-1)).toMatchObject({ orderId: order.body.id, status: 'paid' });
-    await expect.poll(() => danas.of('rewards').length).toBeGreaterThan(0);
-    await server.mark(grace, graces);
-    expect(graces.heard.map(({ key }) => key)).toEqual(['rewards']);
+    await expect.poll(() => doras.of('order').at(-1)).toMatchObject({ orderId: order.body.id, status: 'paid' });
+    await expect.poll(() => doras.of('rewards').length).toBeGreaterThan(0);
+    await server.mark(greta, gretas);
+    expect(gretas.heard.map(({ key }) => key)).toEqual(['rewards']);
   });
 
   test('a block reaches the devices of the account that blocks, and never the other', async () => {
-    const [danas, anas] = [await connect(dana), await connect(ana)];
-    await server.call('POST', `/message/block/${dana.accountId}`, { as: ana, body: { reason: 'spam' } });
-    await server.call('POST', `/message/unblock/${dana.accountId}`, { as: ana });
-    const block = { key: 'messageBlock', accountId: dana.accountId };
-    await expect.poll(() => anas.of('messageBlock').at(-1)).toEqual({ ...block, isBlocked: false });
-    await server.mark(dana, danas);
-    expect(danas.of('messageBlock')).toEqual([]);
+    const [doras, amys] = [await connect(dora), await connect(amy)];
+    await server.call('POST', `/message/block/${dora.accountId}`, { as: amy, body: { reason: 'spam' } });
+    await server.call('POST', `/message/unblock/${dora.accountId}`, { as: amy });
+    const block = { key: 'messageBlock', accountId: dora.accountId };
+    await expect.poll(() => amys.of('messageBlock').at(-1)).toEqual({ ...block, isBlocked: false });
+    await server.mark(dora, doras);
+    expect(doras.of('messageBlock')).toEqual([]);
   });
 
   test('a bundle that was opened reaches its author', async () => {
-    const author = new Author(server, dana);
-    const { bundleToken, bundleId } = await author.made({ items: ['1101'] });
-    const danas = await connect(dana);
+    const author = new Author(server, dora);
+    const { bundleToken, bundleId } = await author.made({ items: [PRODUCTS.cleanser] });
+    const doras = await connect(dora);
     for (let n = 0; n < 2; n += 1) {
-      const path = `/recommendations/${bundleToken}/userId/${ana.id}`;
-      expect((await server.call<SharedBundle>('GET', path, { as: ana })).status).toBe(200);
+      const path = `/recommendations/${bundleToken}/userId/${amy.id}`;
+      expect((await server.call<SharedBundle>('GET', path, { as: amy })).status).toBe(200);
     }
-    await expect.poll(() => danas.of('bundleOpened')).toEqual([{ key: 'bundleOpened', bundleId }]);
+    await expect.poll(() => doras.of('bundleOpened')).toEqual([{ key: 'bundleOpened', bundleId }]);
   });
 
   test('an application that was decided reaches the applicant', async () => {
-    const anas = await connect(ana);
+    const amys = await connect(amy);
     await server.db.query(
       `insert into applications (id, reference, user_id, browser_id, first_name, last_name, email, phone, profession, business_name,
          business_type, line1, city, country_code, license_number, license_authority, license_expires_on, license_key, license_name,
          license_type, license_size, changed_at)
-       values ('app_live', 'A-LIVE', $1, 'b', 'Ana', 'Ruiz', 'ana@clients.example', '1', 'p', 'b', 't', 'l', 'c', 'US', 'n', 'a', '2030-01-01',
+       values ('app_live', 'A-LIVE', $1, 'b', 'Amy', 'Rubin', PEOPLE.client, '1', 'p', 'b', 't', 'l', 'c', 'US', 'n', 'a', '2030-01-01',
          'k', 'n', 'application/pdf', 1, now())`,
-      [ana.id],
+      [amy.id],
     );
-    await expect.poll(() => anas.of('application').at(-1)?.status).toBe('received');
+    await expect.poll(() => amys.of('application').at(-1)?.status).toBe('received');
     await server.db.query(`update applications set status = 'accepted' where id = 'app_live'`);
-    await expect.poll(() => anas.of('application').at(-1)?.status).toBe('accepted');
+    await expect.poll(() => amys.of('application').at(-1)?.status).toBe('accepted');
   });
 });
 
@@ -282,20 +283,20 @@ describe('an event that cannot be read', () => {
   const broken = (userId: string): LiveEvent => ({ topic: 'order', payload: { userId, orderId: 'ord_\u0000' } });
 
   test('costs those whom it concerns their connections, which then read what they missed, and nobody else', async () => {
-    const [anas, graces] = [await connect(ana), await connect(grace)];
-    const rewards: LiveEvent = { topic: 'rewards', payload: { userId: grace.id } };
-    await server.app.platform.bus.publish(LIVE_TOPIC, [broken(ana.id), rewards]);
-    expect(await anas.closed).toEqual({ code: 1012, reason: 'come back' });
-    await expect.poll(() => graces.of('rewards').length).toBe(1);
-    await server.mark(grace, graces);
+    const [amys, gretas] = [await connect(amy), await connect(greta)];
+    const rewards: LiveEvent = { topic: 'rewards', payload: { userId: greta.id } };
+    await server.app.platform.bus.publish(LIVE_TOPIC, [broken(amy.id), rewards]);
+    expect(await amys.closed).toEqual({ code: 1012, reason: 'come back' });
+    await expect.poll(() => gretas.of('rewards').length).toBe(1);
+    await server.mark(greta, gretas);
   });
 
   test('because it is none, is ignored, and those beside it are heard', async () => {
-    const graces = await connect(grace);
-    const rewards: LiveEvent = { topic: 'rewards', payload: { userId: grace.id } };
+    const gretas = await connect(greta);
+    const rewards: LiveEvent = { topic: 'rewards', payload: { userId: greta.id } };
     const none = [null, 7, { topic: 'session', payload: null }, { topic: 'message', payload: {} }, { topic: 'fly' }];
     await server.app.platform.bus.publish(LIVE_TOPIC, [...none, rewards]);
-    await expect.poll(() => graces.of('rewards').length).toBe(1);
+    await expect.poll(() => gretas.of('rewards').length).toBe(1);
   });
 });
 
@@ -304,40 +305,40 @@ describe('what is watched', () => {
     server.db.query('update stock set on_hand = $2 where sku = $1', [sku, onHand]);
 
   test('stock reaches those who watch the product and may see it', async () => {
-    const [danas, anas, graces] = [
-      await watching(dana, { skus: [PRO_SKU, '1101'] }),
-      await watching(ana, { skus: [PRO_SKU, '1101'] }),
-      await watching(grace, { skus: ['1102'] }),
+    const [doras, amys, gretas] = [
+      await watching(dora, { skus: [PRO_SKU, PRODUCTS.cleanser] }),
+      await watching(amy, { skus: [PRO_SKU, PRODUCTS.cleanser] }),
+      await watching(greta, { skus: [PRODUCTS.gelWash] }),
     ];
     await stockOf(PRO_SKU, 1);
-    await expect.poll(() => danas.of('stock')).toEqual([{ key: 'stock', skus: [PRO_SKU] }]);
-    await stockOf('1101', 1);
-    await expect.poll(() => anas.of('stock')).toEqual([{ key: 'stock', skus: ['1101'] }]);
-    await server.mark(grace, graces);
-    expect(graces.of('stock')).toEqual([]);
+    await expect.poll(() => doras.of('stock')).toEqual([{ key: 'stock', skus: [PRO_SKU] }]);
+    await stockOf(PRODUCTS.cleanser, 1);
+    await expect.poll(() => amys.of('stock')).toEqual([{ key: 'stock', skus: [PRODUCTS.cleanser] }]);
+    await server.mark(greta, gretas);
+    expect(gretas.of('stock')).toEqual([]);
     // The next list replaces the last one.
-    anas.send({ action: 'watch', skus: ['1102'], courseIds: [] });
-    await stockOf('1102', 1);
-    await expect.poll(() => graces.of('stock').length).toBe(1);
-    await stockOf('1101', 500);
-    await expect.poll(() => danas.of('stock').length).toBe(3);
-    expect(anas.of('stock').flatMap(({ skus }) => skus)).not.toContain(PRO_SKU);
+    amys.send({ action: 'watch', skus: [PRODUCTS.gelWash], courseIds: [] });
+    await stockOf(PRODUCTS.gelWash, 1);
+    await expect.poll(() => gretas.of('stock').length).toBe(1);
+    await stockOf(PRODUCTS.cleanser, 500);
+    await expect.poll(() => doras.of('stock').length).toBe(3);
+    expect(amys.of('stock').flatMap(({ skus }) => skus)).not.toContain(PRO_SKU);
     expect(
-      anas
+      amys
         .of('stock')
         .flatMap(({ skus }) => skus)
-        .filter((sku) => sku === '1101'),
+        .filter((sku) => sku === PRODUCTS.cleanser),
     ).toHaveLength(1);
   });
 
   test('seats reach those who watch the course, as they are now', async () => {
     const courseId = await addCourse(server, { capacity: 2 });
-    const [anas, graces] = [await watching(ana, { courseIds: [courseId] }), await connect(grace)];
-    await register(server, dana, { courseId });
-    await expect.poll(() => anas.of('seats').at(-1)).toEqual({ key: 'seats', courseId, seatsLeft: 1 });
-    await register(server, grace, { courseId });
-    await expect.poll(() => anas.of('seats').at(-1)).toEqual({ key: 'seats', courseId, seatsLeft: 0 });
-    await server.mark(grace, graces);
-    expect(graces.of('seats')).toEqual([]);
+    const [amys, gretas] = [await watching(amy, { courseIds: [courseId] }), await connect(greta)];
+    await register(server, dora, { courseId });
+    await expect.poll(() => amys.of('seats').at(-1)).toEqual({ key: 'seats', courseId, seatsLeft: 1 });
+    await register(server, greta, { courseId });
+    await expect.poll(() => amys.of('seats').at(-1)).toEqual({ key: 'seats', courseId, seatsLeft: 0 });
+    await server.mark(greta, gretas);
+    expect(gretas.of('seats')).toEqual([]);
   });
 });

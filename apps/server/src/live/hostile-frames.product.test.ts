@@ -4,16 +4,18 @@ import type { LiveClient } from '../testing/live-client.ts';
 import { createLiveClients } from '../testing/live-clients.ts';
 import { createListeningServer } from '../testing/live-server.ts';
 import type { ListeningServer, Person } from '../testing/live-server.ts';
+import { PEOPLE } from '../testing/shop/people.ts';
+import { PRODUCTS } from '../testing/shop/products.ts';
 
 let server: ListeningServer;
-let dana: Person;
-let ana: Person;
+let dora: Person;
+let amy: Person;
 const clients = createLiveClients();
 
 beforeAll(async () => {
   const env = { RATE_LIMIT_FACTOR: '1000', METRICS_TOKEN: 'a token of sixteen or more' };
   server = await createListeningServer(inject('cluster'), { env });
-  [dana, ana] = [await server.signIn('dana@lumenclinic.example'), await server.signIn('ana@clients.example')];
+  [dora, amy] = [await server.signIn(PEOPLE.professional), await server.signIn(PEOPLE.client)];
 });
 afterAll(() => server?.close());
 
@@ -55,47 +57,47 @@ describe('a client', () => {
   ];
 
   test('that sends nonsense changes nothing, and its next frame is read', async () => {
-    const client = await clients.open(server.url, ana.jwt);
+    const client = await clients.open(server.url, amy.jwt);
     const before = await counted('ignored');
     for (const frame of nonsense) client.send(frame);
     client.socket.send(randomBytes(100));
     client.send({ action: 'ping', baseUrl: 'anything' });
-    client.send({ action: 'watch', skus: ['__proto__', '1101'] });
+    client.send({ action: 'watch', skus: ['__proto__', PRODUCTS.cleanser] });
     await isRead(client);
     expect(await counted('ignored')).toBe(before + nonsense.length + 1);
-    await server.db.query(`update stock set on_hand = 2 where sku = '1101'`);
-    await expect.poll(() => client.of('stock')).toEqual([{ key: 'stock', skus: ['1101'] }]);
+    await server.db.query(`update stock set on_hand = 2 where sku = '${PRODUCTS.cleanser}'`);
+    await expect.poll(() => client.of('stock')).toEqual([{ key: 'stock', skus: [PRODUCTS.cleanser] }]);
   });
 
   test.each([
     ['5 kB', '5'.repeat(5_000)],
     ['1 MB', 'x'.repeat(1_000_000)],
   ])('that sends a frame of %s is closed with 1009, and nobody else', async (_size, frame) => {
-    const [client, other] = [await clients.open(server.url, ana.jwt), await clients.open(server.url, dana.jwt)];
+    const [client, other] = [await clients.open(server.url, amy.jwt), await clients.open(server.url, dora.jwt)];
     client.send(frame);
     expect((await client.closed).code).toBe(1009);
-    await server.mark(dana, other);
+    await server.mark(dora, other);
   });
 
   test('that floods is not listened to, and then closed', async () => {
-    const [client, other] = [await clients.open(server.url, ana.jwt), await clients.open(server.url, dana.jwt)];
+    const [client, other] = [await clients.open(server.url, amy.jwt), await clients.open(server.url, dora.jwt)];
     const before = await counted('ignored');
     for (let n = 0; n < 60; n += 1) client.send({ action: 'ping' });
     await isRead(client);
     expect(await counted('ignored')).toBe(before + 20);
     for (let n = 0; n < 400; n += 1) client.send({ action: 'ping' });
     expect((await client.closed).code).toBe(1008);
-    await server.mark(dana, other);
+    await server.mark(dora, other);
   });
 
   test('that does not read is closed, while others of the same account hear everything', async () => {
-    const [slow, quick] = [await clients.open(server.url, ana.jwt), await clients.open(server.url, ana.jwt)];
+    const [slow, quick] = [await clients.open(server.url, amy.jwt), await clients.open(server.url, amy.jwt)];
     slow.socket.pause();
     const text = 'x'.repeat(4_000);
     let sent = 0;
     // What the kernel takes by itself is many times the queue.
     for (; (await counted('closed_slow')) === 0; sent += 20)
-      await Promise.all(Array.from({ length: 20 }, () => server.say(dana, ana, text)));
+      await Promise.all(Array.from({ length: 20 }, () => server.say(dora, amy, text)));
     await expect.poll(() => quick.of('message').length).toBe(sent);
     slow.socket.resume();
     expect([4408, 1006]).toContain((await slow.closed).code);

@@ -1,4 +1,3 @@
-import { DEMO_PASSWORD } from '@regen/demo-store/demo-people';
 import type { Session } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -10,6 +9,7 @@ import type { LiveClient } from '../testing/live-client.ts';
 import { createLiveClients } from '../testing/live-clients.ts';
 import { newDataFolder, startServerProcess } from '../testing/server-process.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
+import { PASSWORD, PEOPLE } from '../testing/shop/people.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 
@@ -20,8 +20,8 @@ let stack = new AsyncDisposableStack();
 let database: TestDatabase;
 let first: ServerProcess;
 let second: ServerProcess;
-let dana: Session;
-let ana: Session;
+let dora: Session;
+let amy: Session;
 const clients = createLiveClients();
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
   [first, second] = [start(), start()];
   const url = await first.listening;
   await second.listening;
-  [dana, ana] = [await signIn(url, 'dana@lumenclinic.example'), await signIn(url, 'ana@clients.example')];
+  [dora, amy] = [await signIn(url, PEOPLE.professional), await signIn(url, PEOPLE.client)];
 });
 afterEach(async () => {
   await stack.disposeAsync();
@@ -51,7 +51,7 @@ function start(): ServerProcess {
 
 async function signIn(url: string, email: string): Promise<Session> {
   const { body } = await httpCaller(() => url).call<Session>('POST', '/auth/users/login', {
-    body: { email, password: DEMO_PASSWORD },
+    body: { email, password: PASSWORD },
     browserId: randomUUID(),
   });
   return body;
@@ -60,8 +60,8 @@ async function signIn(url: string, email: string): Promise<Session> {
 async function say(by: ServerProcess, message: string): Promise<void> {
   const url = await by.listening;
   const { status } = await httpCaller(() => url).call('POST', '/messageCenter/send', {
-    as: dana,
-    body: { accountId: ana.accountId, message },
+    as: dora,
+    body: { accountId: amy.accountId, message },
     headers: { 'idempotency-key': randomUUID() },
     browserId: randomUUID(),
   });
@@ -76,17 +76,17 @@ const texts = (client: LiveClient) =>
     .map(({ message }) => message.message);
 
 test('what is written at one process is heard at the other, and a session that ends there ends here', async () => {
-  const client = await clients.open(await second.listening, ana.jwt);
+  const client = await clients.open(await second.listening, amy.jwt);
   const sent = Array.from({ length: 20 }, (_, n) => `text ${n}`);
   for (const text of sent) await say(first, text);
   await expect.poll(() => texts(client)).toEqual(sent);
   const url = await first.listening;
-  await httpCaller(() => url).call('PUT', `/users/${ana.id}/logOut`, { as: ana, browserId: randomUUID() });
+  await httpCaller(() => url).call('PUT', `/users/${amy.id}/logOut`, { as: amy, browserId: randomUUID() });
   expect(await client.closed).toEqual({ code: 4401, reason: 'signed_out' });
 });
 
 test('what a killed process had stored and not published is published by the other', async () => {
-  const client = await clients.open(await second.listening, ana.jwt);
+  const client = await clients.open(await second.listening, amy.jwt);
   const holder = new pg.Client({ connectionString: database.url });
   // Dropping the database ends it.
   holder.on('error', () => undefined);
@@ -111,9 +111,9 @@ test('what a killed process had stored and not published is published by the oth
 
 test('a process that stops sends its connections away, waits for none of them, and the others go on', async () => {
   const [here, deaf, there] = [
-    await clients.open(await first.listening, ana.jwt),
-    await clients.open(await first.listening, ana.jwt),
-    await clients.open(await second.listening, ana.jwt),
+    await clients.open(await first.listening, amy.jwt),
+    await clients.open(await first.listening, amy.jwt),
+    await clients.open(await second.listening, amy.jwt),
   ];
   deaf.socket.pause();
   const began = performance.now();
@@ -126,12 +126,12 @@ test('a process that stops sends its connections away, waits for none of them, a
 });
 
 test('after the bus was away connections are sent away, because messages may have been missed', async () => {
-  const client = await clients.open(await second.listening, ana.jwt);
+  const client = await clients.open(await second.listening, amy.jwt);
   await database.db.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'regen-bus' and datname = current_database()`,
   );
   expect(await client.closed).toEqual({ code: 1012, reason: 'come back' });
-  const again = await clients.open(await second.listening, ana.jwt);
+  const again = await clients.open(await second.listening, amy.jwt);
   await say(first, 'back');
   await expect.poll(() => texts(again)).toEqual(['back']);
 });

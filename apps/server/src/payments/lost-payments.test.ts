@@ -8,20 +8,13 @@ import { createRegistrationPayable } from '../modules/courses/registration-payab
 import { createOrderPayable } from '../modules/orders/order-payable.ts';
 import { createPaymentsModule } from '../modules/payments/module.ts';
 import { addCourse, card, counts, registerGuest } from '../testing/courses.ts';
-import { CARDS, plentifulSkus, Shopper } from '../testing/shopping.ts';
-import { createTestServer } from '../testing/test-server.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import { CARDS, openShop, Shopper } from '../testing/shopping.ts';
 import { Payments } from './payments.ts';
 import type { PaymentProvider } from './provider.ts';
 import { LOST_AFTER_SECONDS, SETTLE_ROUND } from './settle-round.ts';
 import { createTestProvider } from './test-provider.ts';
 
-let server: TestServer;
-let sku: string;
-beforeAll(async () => {
-  server = await createTestServer(inject('cluster'));
-  [sku = ''] = await plentifulSkus(server, 1);
-});
+const { server, sku } = await openShop(inject('cluster'));
 afterAll(() => server.close());
 
 /** Starts the background work of payments while a dead process still holds the lease of its jobs, and waits. */

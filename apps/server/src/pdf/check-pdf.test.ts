@@ -1,13 +1,13 @@
-import { makePdf } from '@regen/demo-store/bundles/pdf';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pdfName } from '../modules/recommendations/instructions.ts';
+import { makePdf } from '../testing/make-pdf.ts';
 import { createPdfCheck } from './check-pdf.ts';
 import { problemOf } from './find-problem.ts';
 
 const checkPdf = createPdfCheck();
 
-const good = makePdf('Routine', [{ heading: 'AM', lines: ['Cleanse (gently), tone, protect.'] }]).toString('latin1');
+const good = makePdf('Routine', 'AM: cleanse (gently), tone, protect.').toString('latin1');
 
 /** The good file with another object in it. */
 function withObject(object: string | Buffer): Buffer {

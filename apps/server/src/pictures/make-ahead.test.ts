@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { START_LIMIT } from '../../../../tools/limits/limits.ts';
+import { PRODUCTS } from '../testing/shop/products.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { checkPicture } from './check-picture.ts';
@@ -34,8 +35,8 @@ async function show(sku: string, color: string): Promise<string> {
 it('makes what visitors see first before any request, and nothing that only professionals see', async () => {
   const { clock, db, storage } = server.app.platform;
   await db.query("update products set images = '[]'");
-  const shown = [await show('1401', '#e00000'), await show('1402', '#00e000')];
-  const hidden = await show('GM3101', '#0000e0');
+  const shown = [await show(PRODUCTS.serum, '#e00000'), await show(PRODUCTS.dewSerum, '#00e000')];
+  const hidden = await show(PRODUCTS.b2bOnly, '#0000e0');
   const listening = Fastify();
   makePicturesAhead(listening, { clock, db, storage, pictures: server.app.services.pictures });
   await listening.listen({ port: 0 });

@@ -6,6 +6,7 @@ import type { FocalPoint } from '../media/crop.ts';
 import { RefusedPicture } from '../media/uploaded-picture.ts';
 import { formerMedia, productPictures } from '../routes.ts';
 import type { Storage } from '../storage/storage.ts';
+import { PRODUCTS } from '../testing/shop/products.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { checkPicture } from './check-picture.ts';
@@ -136,7 +137,7 @@ describe('an uploaded picture', () => {
     for (const file of ['huge.png', 'video.png', 'icon.gif', 'icon.png.webp', '..%2Ficon.png'])
       expect([file, (await request(id, file)).statusCode]).toEqual([file, 404]);
     expect((await request('0'.repeat(24), 'icon.png')).statusCode).toBe(404);
-    expect((await request('1401', 'icon.png')).statusCode).toBe(404);
+    expect((await request(PRODUCTS.serum, 'icon.png')).statusCode).toBe(404);
     const { file } = await checkPicture(await photo(701, 900));
     await server.app.platform.storage.delete(pictureKey(file));
     expect((await request(id, 'icon.png')).statusCode).toBe(404);
@@ -184,20 +185,20 @@ describe('URLs from releases that drew every picture', () => {
 
   it('redirect to the current link previews, for products that everybody can see', async () => {
     const { rows } = await server.db.query<{ id: string }>(
-      `select images -> 0 ->> 'picture' as id from products where sku = '1501'`,
+      `select images -> 0 ->> 'picture' as id from products where sku = '${PRODUCTS.cream}'`,
     );
-    expect(await former('/media/social/products/1501.png')).toEqual({
+    expect(await former(`/media/social/products/${PRODUCTS.cream}.png`)).toEqual({
       status: 301,
       location: `/media/pictures/${rows[0]?.id}/social.jpg`,
       cache: 'public, max-age=86400',
     });
-    for (const sku of ['GM3101', '0000', 'constructor'])
+    for (const sku of [PRODUCTS.b2bOnly, '0000', 'constructor'])
       expect((await former(`/media/social/products/${sku}.png`)).status).toBe(404);
   });
 
   it.each([
     '/media/social/categories/serums.png',
-    '/media/products/1401/front-icon.0f0f0f0f.avif',
+    `/media/products/${PRODUCTS.serum}/front-icon.0f0f0f0f.avif`,
     '/media/products/..%2f..%2fetc/passwd',
     '/media/editorial/hero-wide-1280.0f0f0f0f.avif',
   ])('are gone: %s', async (url) => {
@@ -238,7 +239,7 @@ describe('clearing', () => {
   const isThere = async (id: string) =>
     (await server.db.query('select from pictures where id = $1', [id])).rowCount === 1;
   const show = (...ids: readonly string[]) =>
-    server.db.query(`update products set images = $1 where sku = '1401'`, [
+    server.db.query(`update products set images = $1 where sku = '${PRODUCTS.serum}'`, [
       JSON.stringify(ids.map((picture) => ({ view: 'front', alt: 'A bottle', picture }))),
     ]);
 

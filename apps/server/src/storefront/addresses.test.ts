@@ -2,6 +2,7 @@
 import { LEGACY_URLS, withPrefixes } from '@regen/domain/legacy-urls';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { routePlugins } from '../routes.ts';
+import { PRODUCTS } from '../testing/shop/products.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
@@ -25,14 +26,18 @@ async function get(url: string, headers: Record<string, string> = {}, method: 'G
 
 describe('old addresses', () => {
   it('lead on for ever in one step, with their query', async () => {
-    const { status, location, kept } = await get('/web/products/1401?utm_source=mail&x=%20');
-    expect([status, location, kept]).toEqual([301, '/products/1401?utm_source=mail&x=%20', 'public, max-age=86400']);
+    const { status, location, kept } = await get(`/web/products/${PRODUCTS.serum}?utm_source=mail&x=%20`);
+    expect([status, location, kept]).toEqual([
+      301,
+      `/products/${PRODUCTS.serum}?utm_source=mail&x=%20`,
+      'public, max-age=86400',
+    ]);
     expect((await get('/web/cart/')).location).toBe('/cart');
     expect((await get('/dashboard/orders/7', {}, 'HEAD')).status).toBe(301);
   });
 
   it('of every row end after one step, at a page or at a miss', async () => {
-    const parts: Record<string, string> = { '{sku}': '1401', '{courseId}': 'HAE-1', '*': 'a/b' };
+    const parts: Record<string, string> = { '{sku}': PRODUCTS.serum, '{courseId}': 'HAE-1', '*': 'a/b' };
     const rows = LEGACY_URLS.filter((row) => !row.isToday).flatMap((row) => withPrefixes(row.from));
     expect(rows.length).toBeGreaterThan(100);
     const targets = new Set<string>();
@@ -136,8 +141,9 @@ describe('the sitemap', () => {
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const paths = [...text.matchAll(/<loc>http:\/\/store\.test(.*?)<\/loc>/g)].map(([, path]) => path as string);
     expect(new Set(paths).size).toBe(paths.length);
-    for (const path of ['/', '/products', '/products?category=serums', '/products/1401']) expect(paths).toContain(path);
-    expect(text).toMatch(/products\/1401<\/loc><lastmod>\d{4}-/);
+    for (const path of ['/', '/products', '/products?category=serums', `/products/${PRODUCTS.serum}`])
+      expect(paths).toContain(path);
+    expect(text).toMatch(/products\/54001<\/loc><lastmod>\d{4}-/);
 
     const { rows } = await server.db.query<{ sku: string }>('select sku from products where not visible_web');
     expect(rows.length).toBeGreaterThan(5);
@@ -163,8 +169,8 @@ describe('the sitemap', () => {
 
   it('lists each store page once, by its current label', async () => {
     const { text } = await get('/sitemap.xml');
-    expect(text).toContain('<loc>http://store.test/store/lumen-skin</loc>');
-    expect(text).not.toContain('lumen-clinic');
+    expect(text).toContain('<loc>http://store.test/store/lark-skin</loc>');
+    expect(text).not.toContain('lark-clinic');
     expect(text).not.toContain('/launch/');
   });
 
@@ -189,8 +195,10 @@ describe('a page that is not there', () => {
       'select sku from products where not visible_web and visible_pro limit 1',
     );
     const secret = hidden.rows[0]?.sku ?? '';
-    await server.db.query('update products set discontinued_at = now() where sku = any($1)', [['1402', secret]]);
-    const gone = await get('/products/1402');
+    await server.db.query('update products set discontinued_at = now() where sku = any($1)', [
+      [PRODUCTS.dewSerum, secret],
+    ]);
+    const gone = await get(`/products/${PRODUCTS.dewSerum}`);
     expect(gone.status).toBe(410);
     expect(gone.text).toContain('This product is no longer available');
     // File names may contain the number.

@@ -3,6 +3,7 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { routePlugins } from '../routes.ts';
 import { isInTime } from '../testing/in-time.ts';
+import { PRODUCTS } from '../testing/shop/products.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
@@ -33,7 +34,7 @@ async function open(url: string) {
 }
 
 it('pages that have content beside their own data are shown without it, without a wait', async () => {
-  for (const url of ['/', '/search?q=serum', '/products/1401']) {
+  for (const url of ['/', '/search?q=serum', `/products/${PRODUCTS.serum}`]) {
     const page = await open(url);
     expect({ url, status: page.status, isQuick: page.isQuick }).toEqual({ url, status: 200, isQuick: true });
   }

@@ -80,8 +80,8 @@ it('drops the list and the page of a webinar when its record has changed', async
       topic: 'Routines',
       publishedAt: '2026-11-20',
       seconds: 75,
-      video: linkTo('Asset', 'webinar-choose-one-acid'),
-      captions: linkTo('Asset', 'webinar-choose-one-acid-captions'),
+      video: linkTo('Asset', 'film'),
+      captions: linkTo('Asset', 'film-captions'),
       chapters: [{ start: 30, title: 'Rinse' }],
       audiences: ['web'],
     });

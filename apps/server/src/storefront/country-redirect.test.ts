@@ -69,7 +69,7 @@ describe('never leads away', () => {
 
   it('from what the settings exclude, part by part', () => {
     const env = { GLOBAL_SITE_EXCLUDE: '/store, /locations' };
-    expect(decide({ path: '/store/lumen-skin' }, env)).toBeNull();
+    expect(decide({ path: '/store/lark-skin' }, env)).toBeNull();
     expect(decide({ path: '/storefront' }, env)).toEqual(leave);
     expect(decide({ path: '/bundle/abc' }, env)).toBeNull();
   });

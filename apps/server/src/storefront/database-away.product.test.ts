@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import type { DatabaseProxy } from '../testing/database-proxy.ts';
 import { isInTime } from '../testing/in-time.ts';
+import { PRODUCTS } from '../testing/shop/products.ts';
 import { startLiveServer } from '../testing/start-server.ts';
 import type { LiveServer } from '../testing/start-server.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -30,14 +31,14 @@ async function open(path: string) {
 }
 
 test('while the database is down, cached pages are served, others say when to retry, and none is a 500', async () => {
-  const before = await open('/products/1401');
+  const before = await open(`/products/${PRODUCTS.serum}`);
   expect(before.status).toBe(200);
   expect((await open('/readyz')).status).toBe(200);
   await proxy.cut();
-  const kept = await open('/products/1401');
+  const kept = await open(`/products/${PRODUCTS.serum}`);
   expect(kept).toMatchObject({ status: 200, isQuick: true });
   expect(kept.text).toBe(before.text);
-  const results = await Promise.all(['/products/1402', '/products', '/courses', '/about'].map(open));
+  const results = await Promise.all([`/products/${PRODUCTS.dewSerum}`, '/products', '/courses', '/about'].map(open));
   for (const { status, retryAfter, isQuick, text } of results) {
     expect({ status, retryAfter, isQuick }).toEqual({ status: 503, retryAfter: '5', isQuick: true });
     expect(text).toContain('Please try again in a moment');
@@ -48,14 +49,14 @@ test('while the database is down, cached pages are served, others say when to re
 
   await proxy.mend();
   await expect.poll(async () => (await open('/readyz')).status).toBe(200);
-  expect((await open('/products/1402')).status).toBe(200);
+  expect((await open(`/products/${PRODUCTS.dewSerum}`)).status).toBe(200);
 });
 
 test('a cached page is rendered again once the database is back', async () => {
-  await open('/products/1401');
+  await open(`/products/${PRODUCTS.serum}`);
   await proxy.cut();
-  expect((await open('/products/1401')).status).toBe(200);
-  await database.db.query(`update products set name = 'A new name' where sku = '1401'`);
+  expect((await open(`/products/${PRODUCTS.serum}`)).status).toBe(200);
+  await database.db.query(`update products set name = 'A new name' where sku = '${PRODUCTS.serum}'`);
   await proxy.mend();
-  await expect.poll(async () => (await open('/products/1401')).text).toContain('A new name');
+  await expect.poll(async () => (await open(`/products/${PRODUCTS.serum}`)).text).toContain('A new name');
 });

@@ -5,6 +5,7 @@ import { createSigner } from '../auth/secret.ts';
 import { contentTokens } from '../content/delivery/tokens.ts';
 import { routePlugins } from '../routes.ts';
 import { assetOf, entry, linkTo } from '../testing/content-space.ts';
+import { PEOPLE } from '../testing/shop/people.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { pageSaying, paragraph, textOf } from '../testing/written-content.ts';
@@ -220,7 +221,7 @@ describe('a preview', () => {
 });
 
 it('staff get a link to start one, which is soon worthless; a link is no cookie', async () => {
-  const staff = await one.signIn('noor@regen.example');
+  const staff = await one.signIn(PEOPLE.staff);
   const { body } = await one.call<ContentPreview>('POST', '/admin/content/preview', {
     as: staff,
     body: { page: '/draft?page=2' },
@@ -238,7 +239,7 @@ it('staff get a link to start one, which is soon worthless; a link is no cookie'
 });
 
 it('a link for staff stays in the store, and its own value is the only one', async () => {
-  const staff = await one.signIn('noor@regen.example');
+  const staff = await one.signIn(PEOPLE.staff);
   const linkFor = async (path: string) =>
     (await one.call<ContentPreview>('POST', '/admin/content/preview', { as: staff, body: { page: path } })).body.url;
   for (const path of ['/.//evil.example', '/..//evil.example', '/a/../..//evil.example']) {

@@ -20,14 +20,14 @@ async function pageAt(time: number): Promise<string> {
   const headers = { accept: 'text/html' };
   return (await server.inject({ method: 'GET', url: '/12-days-of-glymed', headers })).text;
 }
-const codesIn = (text: string): string[] => [...new Set(text.match(/12DAYS\d\d/g))].toSorted();
+const codesIn = (text: string): string[] => [...new Set(text.match(/TWELVE\d\d/g))].toSorted();
 
 it('the page of a promotion turns at the moment itself, though pages are kept for minutes', async () => {
   expect(codesIn(await pageAt(START - 2 * SHORTLY))).toEqual([]);
   expect(codesIn(await pageAt(START - SHORTLY))).toEqual([]);
-  expect(codesIn(await pageAt(START))).toEqual(['12DAYS01']);
-  expect(codesIn(await pageAt(START + DAY - SHORTLY))).toEqual(['12DAYS01']);
-  expect(codesIn(await pageAt(START + DAY))).toEqual(['12DAYS01', '12DAYS02']);
-  expect(await pageAt(START + 12 * DAY - SHORTLY)).not.toContain('The twelve days are over');
-  expect(await pageAt(START + 12 * DAY)).toContain('The twelve days are over');
+  expect(codesIn(await pageAt(START))).toEqual(['TWELVE01']);
+  expect(codesIn(await pageAt(START + DAY - SHORTLY))).toEqual(['TWELVE01']);
+  expect(codesIn(await pageAt(START + DAY))).toEqual(['TWELVE01', 'TWELVE02']);
+  expect(await pageAt(START + 12 * DAY - SHORTLY)).not.toContain('All doors are open now');
+  expect(await pageAt(START + 12 * DAY)).toContain('All doors are open now');
 });

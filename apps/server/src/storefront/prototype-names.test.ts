@@ -6,6 +6,7 @@ import { routePlugins } from '../routes.ts';
 import { inputOf } from '../testing/fuzz/schemas.ts';
 import { PROTOTYPE_NAMES } from '../testing/fuzz/values.ts';
 import { API } from '../testing/result-check.ts';
+import { PEOPLE } from '../testing/shop/people.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
@@ -69,7 +70,7 @@ it('calls every read operation with them, in the path and in every parameter', a
       return [path, ...query.map((parameter) => `${path}?${parameter.name}=${name}`)];
     });
   });
-  const { jwt } = await server.signIn('dana@lumenclinic.example');
+  const { jwt } = await server.signIn(PEOPLE.professional);
   const browser = { 'browser-id': server.browserId };
   for (const authorization of [`Basic ${btoa('regen-storefront:')}`, `Bearer ${jwt}`])
     expect(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { routePlugins } from '../routes.ts';
+import { PEOPLE } from '../testing/shop/people.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
@@ -19,8 +20,8 @@ async function open(url: string, person: { jwt: string; id: string }) {
 }
 
 it('a shell of a signed-in area is rendered once for everybody, with nothing of a person in it', async () => {
-  const nora = await server.signIn('ana@clients.example');
-  const ada = await server.signIn('dana@lumenclinic.example');
+  const nora = await server.signIn(PEOPLE.client);
+  const ada = await server.signIn(PEOPLE.professional);
   const mine = await open(`/retail/my-account/my-orders/R-101998?from=${nora.accountId}`, nora);
   expect(mine.status).toBe(200);
   expect(mine.html).toContain('<title>Order · Regen</title>');
@@ -38,7 +39,7 @@ it('a shell of a signed-in area is rendered once for everybody, with nothing of 
 });
 
 it('a shell that names the order of its URL is rendered for that URL only', async () => {
-  const person = await server.signIn('ana@clients.example');
+  const person = await server.signIn(PEOPLE.client);
   const mine = await open('/order/R-101998', person);
   expect(mine.html).toContain('R-101998');
   const other = await open('/order/R-102000', person);

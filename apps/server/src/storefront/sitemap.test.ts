@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PRODUCTS } from '../testing/shop/products.ts';
 import { PER_FILE, robotsTxt, sitemapFiles } from './sitemap.ts';
 
 const ORIGIN = 'https://shop.example';
@@ -40,7 +41,14 @@ it('keeps robots out of private areas, and lets them into legacy URLs', () => {
   for (const path of ['/api/v1/regen/account', '/checkout', '/b2b/my-account/profile', '/admin/users']) {
     expect(closed.some((start) => path.startsWith(start))).toBe(true);
   }
-  for (const path of ['/', '/products/1401', '/web/products/1401', '/register-retail', '/store/lumen-skin', '/blogs']) {
+  for (const path of [
+    '/',
+    `/products/${PRODUCTS.serum}`,
+    `/web/products/${PRODUCTS.serum}`,
+    '/register-retail',
+    '/store/lark-skin',
+    '/blogs',
+  ]) {
     expect(closed.some((start) => path.startsWith(start))).toBe(false);
   }
   expect(text).toContain('Sitemap: https://shop.example/sitemap.xml');

@@ -66,8 +66,8 @@ describe('an editorial page that does not exist', () => {
 describe('the home page', () => {
   it('has the text of its record, and its picture, which is preloaded', async () => {
     const html = await open('/');
-    expect(html).toMatch(/<h1[^>]*>Good skin is cared for, not covered up<\/h1>/);
-    expect(html).toMatch(/<title>Professional skin care · Regen<\/title>/);
+    expect(html).toMatch(/<h1[^>]*>Creams from the north shore<\/h1>/);
+    expect(html).toMatch(/<title>Birch &amp; Brine · Regen<\/title>/);
     const [, preloaded = ''] = /<link rel="preload" as="image"[^>]*imageSrcSet="([^"]*)"/i.exec(html) ?? [];
     expect([...preloaded.matchAll(/ (\d+)w/g)].map(([, width]) => width)).toEqual(['480', '800', '1200']);
     expect(html).toContain(`<source type="image/avif" srcSet="${preloaded}"`);
@@ -80,7 +80,7 @@ describe('the home page', () => {
     const html = await open('/');
     expect(html).toMatch(/<title>Harbor Soaps · Regen<\/title>/);
     expect(html).not.toMatch(/rel="preload" as="image"/);
-    expect(html).not.toContain('What we stand for');
+    expect(html).not.toContain('What we care about');
     for (const heading of ['Shop by concern', 'Shop by category', 'Kits and routines']) expect(html).toContain(heading);
     const hero = heroOf(html);
     expect(hero).not.toContain('<picture');

@@ -1,15 +1,16 @@
-import { makePdf } from '@regen/demo-store/bundles/pdf';
 import type { Bundle, ErrorBody } from '@regen/sdk';
 import { signedFiles } from '../routes.ts';
+import { makePdf } from './make-pdf.ts';
+import { PRODUCTS } from './shop/products.ts';
 import type { Answer, TestServer, TestServerOptions } from './test-server.ts';
 
 /** Bundles have files. */
 export const bundleServer: TestServerOptions = { routes: [signedFiles] };
 
 /** What retail clients and professionals both buy. */
-export const SHARED_SKUS = ['1101', '1401', '1501'] as const;
+export const SHARED_SKUS = [PRODUCTS.cleanser, PRODUCTS.serum, PRODUCTS.cream] as const;
 /** What only professionals buy. */
-export const PRO_SKU = 'GM3101';
+export const PRO_SKU = PRODUCTS.b2bOnly;
 
 export interface BundleFields {
   bundleName?: string;
@@ -27,7 +28,7 @@ export function formOf(fields: BundleFields): FormData {
 }
 
 export function pdfFile(name = 'routine.pdf', title = 'Evening routine'): File {
-  const bytes = makePdf(title, [{ heading: 'PM', lines: ['Cleanse, then two drops of serum.'] }]);
+  const bytes = makePdf(title, 'PM: cleanse, then two drops of serum.');
   return new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
 }
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startTestCluster } from './test-engine.ts';
+import { startTestCluster } from './shop/shop-cluster.ts';
 import type { TestCluster } from './test-engine.ts';
 
 declare module 'vitest' {
@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** Vitest's global setup: one PostgreSQL for the run, ended with it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, template, stop } = await startTestCluster();
-  project.provide('cluster', { url, template });
+  const { url, prefix, template, stop } = await startTestCluster();
+  project.provide('cluster', { url, prefix, template });
   return stop;
 }

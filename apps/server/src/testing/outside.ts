@@ -7,16 +7,16 @@ import { askForReviews } from '../modules/reviews/ask-for-reviews.ts';
 import { sendDueAlerts } from '../modules/stock-alerts/sender.ts';
 import { signedFiles } from '../routes.ts';
 import { deliverEmails } from './deliver-emails.ts';
+import { demo, startDemoCluster } from './demo/demo-cluster.ts';
 import { startLiveServer } from './start-server.ts';
-import { startTestCluster } from './test-engine.ts';
 import { createTestServer } from './test-server.ts';
 import { pageSaying } from './written-content.ts';
 
-/** The server for tests of other workspaces. They load it by a computed name, so only this file is checked against what they expect. */
+/** The server with the demo, for tests of other workspaces. They load it by a computed name, so only this file is checked against what they expect. */
 export const harness = {
   async startListeningServer() {
     await using stack = new AsyncDisposableStack();
-    const cluster = await startTestCluster();
+    const cluster = await startDemoCluster();
     stack.defer(() => cluster.stop());
     const server = await createTestServer(cluster, { routes: [signedFiles] });
     stack.defer(() => server.close());
@@ -37,7 +37,7 @@ export const harness = {
     };
   },
   async startLiveStore() {
-    const { url, apiUrl, clientKey, running, stop } = await startLiveServer();
+    const { url, apiUrl, clientKey, running, stop } = await startLiveServer({}, { store: demo });
     return {
       url,
       apiUrl,

@@ -1,7 +1,9 @@
 import type { Cart, ErrorBody, Order, TestToken } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { ADDRESS, CARDS, DESTINATION, cardOf, findPlentifulSkus } from '../../../../tools/server/purchase.ts';
-import type { Answer, CallOptions, Caller, Method, TestServer } from './test-server.ts';
+import type { TestCluster } from './test-engine.ts';
+import { createTestServer } from './test-server.ts';
+import type { Answer, CallOptions, Caller, Method, TestServer, TestServerOptions } from './test-server.ts';
 
 /** The guest cookie that a response sets, in the form a browser returns it; null if it sets none. */
 function cookieOf(answer: Pick<Answer, 'headers'>): string | null {
@@ -77,6 +79,17 @@ export class Shopper {
 /** Public products with plenty of stock and no automatic discount. */
 export const plentifulSkus = ({ db }: Pick<TestServer, 'db'>, count: number): Promise<string[]> =>
   findPlentifulSkus(db, count);
+
+/** A server, and a public product with plenty of stock. Close the server in `afterAll`. */
+export async function openShop(
+  cluster: TestCluster,
+  options?: TestServerOptions,
+): Promise<{ server: TestServer; sku: string }> {
+  const server = await createTestServer(cluster, options);
+  const [sku] = await plentifulSkus(server, 1);
+  if (sku === undefined) throw new Error('The shop has no product with plenty of stock.');
+  return { server, sku };
+}
 
 export async function onHand({ db }: TestServer, sku: string): Promise<number> {
   const { rows } = await db.query<{ left: number }>('select on_hand as left from stock where sku = $1', [sku]);

@@ -1,15 +1,13 @@
-import { seedIfEmpty } from '@regen/demo-store/seed';
-import { seedDemoFiles } from '@regen/demo-store/seed-demo';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_CLIENT_KEY, PROJECT_ROOT, readConfig } from '../config.ts';
-import type { Fill } from '../fill/fill.ts';
 import { startServer } from '../server.ts';
 import type { RunningServer, StartOptions } from '../server.ts';
 import { createAnswerCheck } from './answer-check.ts';
+import type { LiveStore } from './live-store.ts';
 import { API } from './result-check.ts';
-import { createDemoDatabase } from './test-engine.ts';
+import { shop } from './shop/shop-cluster.ts';
 
 export interface LiveServer {
   /** Origin, such as `http://127.0.0.1:40123`. */
@@ -21,28 +19,21 @@ export interface LiveServer {
   stop(): Promise<void>;
 }
 
-/** The demo with the published password, even if others can reach the store. */
-const demo: Fill = {
-  async writeRows(store) {
-    await seedIfEmpty(store, () => undefined);
-  },
-  storeFiles: seedDemoFiles,
-};
-
 /**
  * A real server on a free port with its own data folder in `.cache`, seeded and listening, for tests from outside: the SDK,
  * the browser. Every response is checked against the contract; `stop` throws if one broke it. `env` sets any of the server's
- * settings; with `DATABASE_URL` that database is used, with `hasOwnEngine` a PostgreSQL of the server's own, otherwise a copy of the demo. Stop it in
+ * settings; with `DATABASE_URL` that database is used, with `hasOwnEngine` a PostgreSQL of the server's own, otherwise a copy of the store's. Stop it in
  * `afterAll`.
  */
 export async function startLiveServer(
   env: Record<string, string> = {},
-  options: Pick<StartOptions, 'app'> & { hasOwnEngine?: boolean } = {},
+  options: Pick<StartOptions, 'app'> & { hasOwnEngine?: boolean; store?: LiveStore } = {},
 ): Promise<LiveServer> {
+  const { store = shop } = options;
   await using stack = new AsyncDisposableStack();
   const folder = join(PROJECT_ROOT, '.cache', 'srv', randomUUID().slice(0, 8));
   stack.defer(() => rmSync(folder, { recursive: true, force: true }));
-  const database = env['DATABASE_URL'] === undefined && !options.hasOwnEngine ? await createDemoDatabase() : null;
+  const database = env['DATABASE_URL'] === undefined && !options.hasOwnEngine ? await store.createDatabase() : null;
   stack.defer(() => database?.drop());
   const config = readConfig({
     HOST: '127.0.0.1',
@@ -57,7 +48,10 @@ export async function startLiveServer(
     ...env,
   });
   const responses = createAnswerCheck();
-  const running = await startServer(config, { fill: demo, app: { onAnswer: responses.onAnswer, ...options.app } });
+  const running = await startServer(config, {
+    fill: store.fill,
+    app: { onAnswer: responses.onAnswer, ...options.app },
+  });
   stack.defer(() => running.stop());
   const { url } = running;
   const cleanup = stack.move();

@@ -1,6 +1,3 @@
-import { hash } from '@node-rs/argon2';
-import { DEMO_PASSWORD } from '@regen/demo-store/demo-people';
-import { seedIfEmpty } from '@regen/demo-store/seed';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -13,18 +10,32 @@ import { clearOrphan } from '../db/engine/postmaster.ts';
 import { findProcessUser } from '../db/engine/process-user.ts';
 import { stopWithPgCtl } from '../db/engine/programs.ts';
 import { migrateDatabase } from '../db/migrate.ts';
-import { createStoreAccess } from '../fill/store-access.ts';
 import { clearClusterFolders, clearGoneCheckouts, createClusterFolder, removeClusterFolder } from './cluster-folder.ts';
 
-/** How tests reach the PostgreSQL of their run, and which database there they copy. */
-export interface TestCluster {
+/** How tests reach the PostgreSQL of their run. */
+export interface TestPostgres {
   /** A PostgreSQL URL without a database name. */
   url: string;
+  /** The names of all databases of the run begin with it. */
+  prefix: string;
+}
+
+/** The same, with the database there that they copy. */
+export interface TestCluster extends TestPostgres {
   template: string;
 }
 
-export interface RunningCluster extends TestCluster {
+interface Running {
   stop(): Promise<void>;
+}
+
+export type RunningPostgres = TestPostgres & Running;
+export type RunningCluster = TestCluster & Running;
+
+/** What a template is called and filled with, once it is migrated. */
+export interface TemplateFill {
+  name: string;
+  fill(db: Database): Promise<unknown>;
 }
 
 export interface AddedDatabase {
@@ -50,47 +61,54 @@ function urlOf(connection: pg.ClientConfig): string {
   return url.href;
 }
 
-async function onCluster(cluster: Pick<TestCluster, 'url'>, statement: string): Promise<void> {
+async function onCluster<T>(cluster: Pick<TestCluster, 'url'>, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl(cluster, 'postgres') });
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }
 }
 
+const run = (cluster: Pick<TestCluster, 'url'>, statement: string): Promise<unknown> =>
+  onCluster(cluster, (client) => client.query(statement));
+
 /** A database of the cluster: a copy of the template, or with `isBare` an empty one. Files are copied, not logged: a quarter of the time. */
 export async function addDatabase(cluster: TestCluster, { isBare = false } = {}): Promise<AddedDatabase> {
-  const name = `${cluster.template}_${randomBytes(5).toString('hex')}`;
-  await onCluster(
-    cluster,
-    `create database ${name} template ${isBare ? 'template0' : cluster.template} strategy file_copy`,
-  );
+  const name = `${cluster.prefix}_${randomBytes(5).toString('hex')}`;
+  await run(cluster, `create database ${name} template ${isBare ? 'template0' : cluster.template} strategy file_copy`);
   return {
     url: databaseUrl(cluster, name),
-    drop: () => onCluster(cluster, `drop database if exists ${name} with (force)`),
+    drop: async () => void (await run(cluster, `drop database if exists ${name} with (force)`)),
   };
 }
 
-/** Demo people sign in hundreds of times in a run, and a comparison takes as long as its hash asks for. New passwords are hashed as in production. */
-async function makeSignInsCheap(db: Database): Promise<void> {
-  const cheap = await hash(DEMO_PASSWORD, { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 });
-  await db.query("update users set password_hash = $1 where password_hash like '$argon2id$%'", [cheap]);
-}
-
-async function buildTemplate(cluster: TestCluster): Promise<void> {
-  await onCluster(cluster, `drop database if exists ${cluster.template} with (force)`);
-  await onCluster(cluster, `create database ${cluster.template}`);
-  const connection = { connectionString: databaseUrl(cluster, cluster.template) };
+async function buildTemplate(postgres: TestPostgres, name: string, fill: TemplateFill['fill']): Promise<void> {
+  // It gets its name when it is complete, so that a killed run leaves nothing that looks so.
+  const draft = `${name}_draft`;
+  await run(postgres, `drop database if exists ${draft} with (force)`);
+  await run(postgres, `create database ${draft}`);
+  const connection = { connectionString: databaseUrl(postgres, draft) };
   const db = createDatabase({ connection, poolSize: 4, onError: () => undefined });
   try {
     await migrateDatabase(db);
-    await seedIfEmpty(createStoreAccess(db, true), () => undefined);
-    await makeSignInsCheap(db);
+    await fill(db);
   } finally {
     await db.close();
   }
+  await run(postgres, `alter database ${draft} rename to ${name}`);
+}
+
+/** The template of this name, which the first who asks for it builds; other processes of the run wait for it. */
+export async function withTemplate({ url, prefix }: TestPostgres, { name, fill }: TemplateFill): Promise<TestCluster> {
+  const template = `${prefix}_${name}`;
+  await onCluster({ url }, async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [template]);
+    const { rows } = await client.query('select from pg_database where datname = $1', [template]);
+    if (rows.length === 0) await buildTemplate({ url, prefix }, template, fill);
+  });
+  return { url, prefix, template };
 }
 
 /** Ends what a killed run has left running in a folder. */
@@ -99,51 +117,64 @@ async function endOrphan(folder: string): Promise<void> {
   await clearOrphan(join(folder, 'cluster'), stopWithPgCtl(binaries, findProcessUser([folder, binaries.folder])));
 }
 
-/** The cluster that all lanes of this run share. */
-async function askBroker(url: string): Promise<RunningCluster> {
+/** The PostgreSQL that all lanes of this run share. */
+async function askBroker(url: string): Promise<RunningPostgres> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The shared PostgreSQL did not start: ${await response.text()}`);
   // The process that started the run stops it.
-  return { ...((await response.json()) as TestCluster), stop: async () => undefined };
+  return { ...((await response.json()) as TestPostgres), stop: async () => undefined };
+}
+
+/** Drops what a run has left in a PostgreSQL that goes on. */
+async function dropAll({ url, prefix }: TestPostgres): Promise<void> {
+  const { rows } = await onCluster({ url }, (client) =>
+    client.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [prefix]),
+  );
+  for (const { name } of rows) await run({ url }, `drop database if exists ${name} with (force)`);
 }
 
 /**
- * A PostgreSQL for one run of tests with a migrated and seeded template: the one that `TEST_CLUSTER_BROKER` returns, the one of
- * `TEST_DATABASE_URL`, or an embedded one, found by way of `.cache` of the project and gone afterward.
+ * A PostgreSQL for one run of tests, without templates: the one that `TEST_CLUSTER_BROKER` returns, the one of `TEST_DATABASE_URL`, or an
+ * embedded one, found by way of `.cache` of the project and gone afterward.
  */
-export async function startTestCluster(): Promise<RunningCluster> {
+export async function startPostgres(): Promise<RunningPostgres> {
   const broker = process.env['TEST_CLUSTER_BROKER'];
   if (broker !== undefined && broker !== '') return askBroker(broker);
-  const template = `regen_test_${process.pid}`;
+  const prefix = `regen_test_${process.pid}`;
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '') {
-    const cluster = { url: given, template };
-    await buildTemplate(cluster);
-    return { ...cluster, stop: () => onCluster(cluster, `drop database if exists ${template} with (force)`) };
+    const postgres = { url: given, prefix };
+    return { ...postgres, stop: () => dropAll(postgres) };
   }
   const all = join(PROJECT_ROOT, '.cache', 'pg');
   await clearClusterFolders(all, endOrphan);
   await clearGoneCheckouts(endOrphan);
-  const folder = createClusterFolder(all);
-  const engine = await startEngine({ folder, isDisposable: true });
-  const stop = async (): Promise<void> => {
-    await engine.stop();
-    removeClusterFolder(all);
+  const engine = await startEngine({ folder: createClusterFolder(all), isDisposable: true });
+  return {
+    url: urlOf(engine.connection),
+    prefix,
+    async stop() {
+      await engine.stop();
+      removeClusterFolder(all);
+    },
   };
+}
+
+/** A PostgreSQL for one run of tests, with this template. */
+export async function startCluster(template: TemplateFill): Promise<RunningCluster> {
+  const postgres = await startPostgres();
   try {
-    const cluster = { url: urlOf(engine.connection), template };
-    await buildTemplate(cluster);
-    return { ...cluster, stop };
+    return { ...(await withTemplate(postgres, template)), stop: () => postgres.stop() };
   } catch (error) {
-    await stop();
+    await postgres.stop();
     throw error;
   }
 }
 
-/** A database with the demo data in the PostgreSQL of this run, or in its own when tests run alone. */
-export async function createDemoDatabase(): Promise<AddedDatabase> {
+/** A database of its own: a copy of the template in the PostgreSQL of this run, or in a new one when tests run alone. */
+export async function createCopy(template: TemplateFill): Promise<AddedDatabase> {
   await using stack = new AsyncDisposableStack();
-  const cluster = await startTestCluster();
+  const cluster = await startCluster(template);
   stack.defer(() => cluster.stop());
   const { url, drop } = await addDatabase(cluster);
   stack.defer(drop);

@@ -1,5 +1,4 @@
 import type { Contract } from '@regen/contract';
-import { DEMO_PASSWORD } from '@regen/demo-store/demo-people';
 import type { ErrorBody, Session } from '@regen/sdk';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -17,6 +16,7 @@ import { problemOf } from '../pdf/find-problem.ts';
 import type { RoutePlugin } from '../routes.ts';
 import { createAnswerCheck } from './answer-check.ts';
 import { API, createResultCheck } from './result-check.ts';
+import { PASSWORD } from './shop/people.ts';
 import { createTestClock } from './test-clock.ts';
 import type { TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -41,7 +41,7 @@ export interface TestServerOptions {
   onAnswer?: (answer: SentAnswer) => void;
 }
 
-/** Who calls: anonymous, the demo application, or the holder of this token. */
+/** Who calls: anonymous, the storefront's application, or the holder of this token. */
 export type Caller = null | 'client' | { jwt: string };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -70,13 +70,13 @@ export interface TestServer {
   clock: TestClock;
   browserId: string;
   /**
-   * Calls an operation by its path below `/api/v1/regen`, by default as the demo application. Name the schema of a body that is read,
+   * Calls an operation by its path below `/api/v1/regen`, by default as the storefront's application. Name the schema of a body that is read,
    * such as `call<Cart>`; without it the body is that of a refusal.
    */
   call<Body = ErrorBody>(method: Method, path: string, options?: CallOptions): Promise<Answer<Body>>;
   /** Sends any request as it is. Throws for a path that is only there with `routes` when none were named. */
   inject<Body = ErrorBody>(options: InjectOptions): Promise<Answer<Body>>;
-  /** Signs a demo person in. */
+  /** Signs somebody of the shop in. */
   signIn(email: string, password?: string): Promise<{ jwt: string; id: string; accountId: string }>;
   /** Delivers pending emails and returns those to an address, newest last. */
   mailsTo(email: string): Promise<{ template: string; data: Record<string, string> }[]>;
@@ -176,7 +176,7 @@ export async function createTestServer(cluster: TestCluster, options: TestServer
       if (!options.routes) assertAlwaysThere(request.url);
       return send<Body>(request);
     },
-    async signIn(email, password = DEMO_PASSWORD) {
+    async signIn(email, password = PASSWORD) {
       const { status, body } = await server.call<Session>('POST', '/auth/users/login', { body: { email, password } });
       if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);
       return body;

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { PROJECT_ROOT } from '../../config.ts';
+import { CONTENT_FOLDER } from '../../testing/shop/fill-shop.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { createSpaceReader } from '../index/load-index.ts';
@@ -10,8 +10,6 @@ import { RefusedContent } from '../records/refused-content.ts';
 import { importContent, readChecked } from './import-content.ts';
 import { unsupportedIn } from './markdown-limits.ts';
 import { richTextOf } from './markdown.ts';
-
-const DEMO = join(PROJECT_ROOT, 'packages/demo-store/content');
 
 let database: TestDatabase;
 let folder: string;
@@ -26,7 +24,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(DEMO, folder, { recursive: true });
+  cpSync(CONTENT_FOLDER, folder, { recursive: true });
 });
 
 const put = (path: string, content: unknown): void => {

@@ -1,4 +1,3 @@
-import { demoId } from '@regen/demo-store/demo-people';
 import type { ErrorBody } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -8,15 +7,16 @@ import { createConnection } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { API, narrowContract } from '../../testing/result-check.ts';
+import { shopId } from '../../testing/shop/people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { self, signedIn } from '../access/rules.ts';
 import { operation } from '../operation.ts';
 import type { Operations } from '../operation.ts';
 
-const DANA = demoId('usr', 1);
-const ANA = demoId('usr', 6);
-const PATH = `/recommendations/${DANA}`;
+const DORA = shopId('usr', 1);
+const AMY = shopId('usr', 6);
+const PATH = `/recommendations/${DORA}`;
 const MIB = 1024 * 1024;
 
 /** Responds with what it read, as the instructions of a bundle, instead of creating one. */
@@ -29,7 +29,7 @@ function formEcho(): Operations<'recommendationCreate' | 'recommendationSend'> {
         const now = new Date().toISOString();
         return {
           bundleId: 'bdl_1',
-          userId: DANA,
+          userId: DORA,
           bundleName: '',
           items: [],
           instructions: read,
@@ -53,15 +53,15 @@ type Echo = ErrorBody & { instructions: string };
 const formIn = (body: Echo) => JSON.parse(body.instructions) as Record<string, unknown>;
 
 let server: TestServer;
-let dana: { jwt: string };
-let ana: { jwt: string };
+let dora: { jwt: string };
+let amy: { jwt: string };
 let port: number;
 
 beforeAll(async () => {
   const modules = [{ operations: formEcho() }];
   server = await createTestServer(inject('cluster'), { modules: () => modules, contract: narrowContract(modules) });
-  dana = await server.app.platform.auth.openSession(DANA, server.browserId);
-  ana = await server.app.platform.auth.openSession(ANA, server.browserId);
+  dora = await server.app.platform.auth.openSession(DORA, server.browserId);
+  amy = await server.app.platform.auth.openSession(AMY, server.browserId);
   await server.app.server.listen({ host: '127.0.0.1', port: 0 });
   port = (server.app.server.server.address() as AddressInfo).port;
 });
@@ -79,10 +79,10 @@ const NAME = ['bundleName', 'Evening'] as const;
 const ITEM = ['items', 'GM1001'] as const;
 
 const send = (fields: readonly (readonly [string, string | File])[], headers: Record<string, string> = {}) =>
-  server.call<Echo>('POST', PATH, { as: dana, body: formOf(fields), headers });
+  server.call<Echo>('POST', PATH, { as: dora, body: formOf(fields), headers });
 
 /** A form as bytes, so that it can be broken. */
-const raw = (payload: string | Buffer, type = 'multipart/form-data; boundary=xyz', as = dana) =>
+const raw = (payload: string | Buffer, type = 'multipart/form-data; boundary=xyz', as = dora) =>
   server.inject<Echo>({
     method: 'POST',
     url: `${API}${PATH}`,
@@ -212,18 +212,18 @@ describe('another type of body', () => {
   );
 
   test('such as none', async () => {
-    expect((await server.call('POST', PATH, { as: dana })).body.code).toBe('unsupported_media_type');
+    expect((await server.call('POST', PATH, { as: dora })).body.code).toBe('unsupported_media_type');
   });
 
   test('such as a form is refused where JSON is expected', async () => {
-    const path = `/recommendations/${DANA}/bundle/bdl_1/send`;
-    const { status, body } = await server.call('POST', path, { as: dana, body: formOf([NAME]) });
+    const path = `/recommendations/${DORA}/bundle/bdl_1/send`;
+    const { status, body } = await server.call('POST', path, { as: dora, body: formOf([NAME]) });
     expect([status, body.message]).toEqual([415, 'The body must be application/json.']);
   });
 });
 
 test('a caller without access to a form is rejected before the form is read', async () => {
-  const broken = await raw('nonsense', undefined, ana);
+  const broken = await raw('nonsense', undefined, amy);
   expect([broken.status, broken.body.code]).toEqual([403, 'forbidden']);
   const nobody = await server.call('POST', PATH, { body: formOf([NAME]) });
   expect(nobody.status).toBe(401);
@@ -248,7 +248,7 @@ test('the idempotency key covers every byte of a form', async () => {
 
 describe('a sender', () => {
   const head = (length: number) =>
-    `POST ${API}${PATH} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${dana.jwt}\r\nBrowser-Id: ${server.browserId}\r\n` +
+    `POST ${API}${PATH} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${dora.jwt}\r\nBrowser-Id: ${server.browserId}\r\n` +
     `Content-Type: multipart/form-data; boundary=xyz\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`;
   const form = `--xyz\r\nContent-Disposition: form-data; name="bundleName"\r\n\r\nEvening\r\n--xyz\r\nContent-Disposition: form-data; name="items"\r\n\r\nGM1001\r\n--xyz--\r\n`;
 

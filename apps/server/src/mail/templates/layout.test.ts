@@ -4,7 +4,7 @@ import { html } from '../html.ts';
 import { frameMail } from './layout.ts';
 
 const seller: Seller = {
-  name: 'Lumen & Skin, LLC',
+  name: 'Lark & Skin, LLC',
   address: { line1: '12 Elm Street', city: 'Denver', region: 'CO', postalCode: '80202', countryCode: 'US' },
   email: 'care@shop.example',
   phone: null,
@@ -19,12 +19,12 @@ const content = {
 test('an email ends with the seller, their address and how to reach them', () => {
   const email = frameMail(content, seller);
   expect(email.text).toBe(
-    'Hello.\n\nLumen & Skin, LLC\n12 Elm Street\nDenver, CO 80202\nUnited States\ncare@shop.example\nEIN 12-3456789',
+    'Hello.\n\nLark & Skin, LLC\n12 Elm Street\nDenver, CO 80202\nUnited States\ncare@shop.example\nEIN 12-3456789',
   );
   expect(email.html).toContain(
-    'You asked for it.<br /><br />Lumen &amp; Skin, LLC<br />12 Elm Street<br />Denver, CO 80202<br />United States<br />care@shop.example<br />EIN 12-3456789</p>',
+    'You asked for it.<br /><br />Lark &amp; Skin, LLC<br />12 Elm Street<br />Denver, CO 80202<br />United States<br />care@shop.example<br />EIN 12-3456789</p>',
   );
-  expect(email.html.split('Lumen')).toHaveLength(2);
+  expect(email.html.split('Lark')).toHaveLength(2);
 });
 
 test('an email of a store without an address names the store', () => {

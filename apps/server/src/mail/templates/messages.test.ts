@@ -1,11 +1,11 @@
-import { demoId } from '@regen/demo-store/demo-people';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { shopId } from '../../testing/shop/people.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { unreadMessages, UNREAD_EMAIL } from './messages.ts';
 import type { UnreadEmail } from './messages.ts';
 
-const CLINIC = demoId('acc', 1);
+const CLINIC = shopId('acc', 1);
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -41,9 +41,9 @@ test('an email about many conversations reads the newest of them, and counts all
 
 test('an email about one message speaks of one', () => {
   const urls = { messagesUrl: 'https://shop.example/m', settingsUrl: '', unsubscribeUrl: '' };
-  const one = { firstName: 'Ana', conversationCount: 1, messageCount: 1 };
-  const conversations = [{ id: CLINIC, name: 'Lumen Skin Clinic', count: 1 }];
+  const one = { firstName: 'Amy', conversationCount: 1, messageCount: 1 };
+  const conversations = [{ id: CLINIC, name: 'Lark Skin Clinic', count: 1 }];
   const email = unreadMessages({ userId: '', accountId: CLINIC, ...urls }, { ...one, conversations });
-  expect(email.text).toContain('You have an unread message from:\n\nLumen Skin Clinic: 1 message');
+  expect(email.text).toContain('You have an unread message from:\n\nLark Skin Clinic: 1 message');
   expect(email.html.body.text).not.toContain('You have unread messages');
 });

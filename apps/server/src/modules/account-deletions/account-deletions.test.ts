@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { sweep } from '../../db/sweep.ts';
 import { deliverEmails } from '../../testing/deliver-emails.ts';
 import { bringOrder } from '../../testing/order-states.ts';
+import { PASSWORD as SHOP_PASSWORD, PEOPLE } from '../../testing/shop/people.ts';
 import { ADDRESS, CARDS, plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -117,17 +118,17 @@ describe('the deletion of an account', () => {
   });
 
   test('is refused to staff, and where other people or clients depend on the account', async () => {
-    for (const email of ['dana@lumenclinic.example', 'noor@regen.example']) {
+    for (const email of [PEOPLE.professional, PEOPLE.staff]) {
       const who = await server.signIn(email);
-      const { status, body } = await request<{ code: string }>(who, 'regen-demo-2026');
-      // Dana has orders on their way as well.
+      const { status, body } = await request<{ code: string }>(who, SHOP_PASSWORD);
+      // Dora has orders on their way as well.
       const { rows } = await server.db.query<{ id: string }>(
         `select id from orders where user_id = $1 and state in ('placed', 'paid', 'packed', 'shipped')`,
         [who.id],
       );
       for (const open of rows) await arrive(open);
       expect([email, status]).toEqual([email, 409]);
-      expect((await request<{ code: string }>(who, 'regen-demo-2026')).body.code).toBe('account_in_use');
+      expect((await request<{ code: string }>(who, SHOP_PASSWORD)).body.code).toBe('account_in_use');
       expect(['account_in_use', 'account_orders_open']).toContain(body.code);
     }
   });
@@ -179,7 +180,7 @@ async function fill(who: Person): Promise<{ keys: string[]; reviewed: Order }> {
     `update reviews set state = 'published', published_at = now(), author_name = 'Quillon Z.' where order_id = $1`,
     [orders[0]?.id],
   );
-  const care = await server.signIn('noor@regen.example');
+  const care = await server.signIn(PEOPLE.staff);
   const message = { accountId: care.accountId, message: 'Is it calm?' };
   expect((await server.call('POST', '/messageCenter/send', { as: who, body: message })).status).toBeLessThan(300);
   await new Shopper(server, who).put({ items: [{ sku, quantity: 1 }] });
@@ -256,7 +257,7 @@ async function fill(who: Person): Promise<{ keys: string[]; reviewed: Order }> {
       [accountId],
     ],
     [
-      `insert into audit_log (actor_user_id, actor_email, action, subject_id, owner_user_id, request_id) values ($1, 'noor@regen.example', 'adminGetBundle', 'bun_q', $2, 'r')`,
+      `insert into audit_log (actor_user_id, actor_email, action, subject_id, owner_user_id, request_id) values ($1, '${PEOPLE.staff}', 'adminGetBundle', 'bun_q', $2, 'r')`,
       [care.id, id],
     ],
     [
@@ -336,8 +337,8 @@ test('nothing says afterward who it was', async () => {
     { id: 'reg_next_course', seatsTaken: 0 },
     { id: 'reg_past_course', seatsTaken: 1 },
   ]);
-  const noor = await server.signIn('noor@regen.example');
+  const nina = await server.signIn(PEOPLE.staff);
   const url = `/users/message/${who.accountId}`;
-  const conversation = await server.call<Conversation>('GET', url, { as: noor });
+  const conversation = await server.call<Conversation>('GET', url, { as: nina });
   expect(JSON.stringify(conversation.body)).toContain('Deleted account');
 });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { APPLICATION as fields, applicationForm } from '../../testing/applications.ts';
 import type { FormChange } from '../../testing/applications.ts';
 import { inStep } from '../../testing/content-space.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Answer, Caller, TestServer } from '../../testing/test-server.ts';
 
@@ -149,24 +150,24 @@ describe('the license', () => {
 
 describe('its status', () => {
   test('is shown to who sent it, with the decision and its reason', async () => {
-    const joel = await server.signIn('joel@clients.example');
-    expect(await state(joel)).toBeNull();
-    const { body } = await apply({}, { as: joel });
-    expect(await state(joel)).toEqual(body);
+    const jonas = await server.signIn(PEOPLE.otherClient);
+    expect(await state(jonas)).toBeNull();
+    const { body } = await apply({}, { as: jonas });
+    expect(await state(jonas)).toEqual(body);
 
-    const again = await apply<ErrorBody>({}, { as: joel });
+    const again = await apply<ErrorBody>({}, { as: jonas });
     expect([again.status, again.body.code]).toEqual([409, 'application_open']);
     await server.db.query(`update applications set status = 'declined', reason = 'It has ended.' where id = $1`, [
       body.applicationId,
     ]);
-    expect(await state(joel)).toMatchObject({ status: 'declined', reason: 'It has ended.' });
+    expect(await state(jonas)).toMatchObject({ status: 'declined', reason: 'It has ended.' });
 
     // Then they may apply again, and the newest one counts.
     server.clock.advance(1000);
-    expect((await apply({ businessName: 'Second try' }, { as: joel })).status).toBe(201);
-    expect(await state(joel)).toMatchObject({ status: 'received', businessName: 'Second try' });
-    const ana = await server.signIn('ana@clients.example');
-    expect((await server.call('GET', `/users/${joel.id}/application`, { as: ana })).status).toBe(403);
+    expect((await apply({ businessName: 'Second try' }, { as: jonas })).status).toBe(201);
+    expect(await state(jonas)).toMatchObject({ status: 'received', businessName: 'Second try' });
+    const amy = await server.signIn(PEOPLE.client);
+    expect((await server.call('GET', `/users/${jonas.id}/application`, { as: amy })).status).toBe(403);
   });
 
   test('of one sent before signing in is shown only after signing up with its email in the same browser', async () => {
@@ -179,8 +180,8 @@ describe('its status', () => {
     });
     const kim = { jwt: registered.body.jwt, id: registered.body.user.id };
     expect(await state(kim)).toBeNull();
-    const tom = await server.signIn('tom@clients.example');
-    expect(await state(tom, browserId)).toBeNull();
+    const theo = await server.signIn(PEOPLE.retail);
+    expect(await state(theo, browserId)).toBeNull();
     expect(await state(kim, browserId)).toMatchObject({ reference: body.reference });
     // Known from then on.
     expect(await state(kim)).toMatchObject({ reference: body.reference });

@@ -12,7 +12,7 @@ import { cartView } from './cart-view.ts';
  * coupon, destination and method, each with five carts of random products, 10,500 in all.
  */
 // None appears twice, because carts without a coupon have the most left to pay with points.
-const COUPONS = [null, null, 'WELCOME10', 'SERUM15', 'TAKE20', 'SHIPFREE', 'SOLO25', 'PROSTOCK5', 'TERM10', 'GONE'];
+const COUPONS = [null, null, 'WELCOME10', 'DROPS15', 'OFF20', 'NOFREIGHT', 'ALONE25', 'CLINIC5', 'CLASS10', 'GONE'];
 const METHODS = [null, 'ground', 'overnight', 'mail', 'canada', 'international'];
 const DESTINATIONS = [
   null,

@@ -2,6 +2,7 @@ import { deliveryEstimate } from '@regen/domain';
 import type { Cart, ErrorBody, Session, ShippingCountryList, ShippingMethodList, ShippingPromise } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { PASSWORD, PEOPLE } from '../../testing/shop/people.ts';
 import { Shopper, plentifulSkus } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Answer, TestServer } from '../../testing/test-server.ts';
@@ -195,11 +196,11 @@ describe('the cart of a visitor', () => {
 describe('discounts', () => {
   it.each([
     ['NOSUCHCODE', 'coupon_unknown'],
-    ['SUMMER24', 'coupon_expired'],
-    ['NEXTDECADE', 'coupon_not_started'],
-    ['PROSTOCK5', 'coupon_wrong_channel'],
-    ['FIRST100', 'coupon_used_up'],
-    ['TAKE20', 'coupon_minimum_not_met'],
+    ['LONGAGO20', 'coupon_expired'],
+    ['FUTURE30', 'coupon_not_started'],
+    ['CLINIC5', 'coupon_wrong_channel'],
+    ['EARLY100', 'coupon_used_up'],
+    ['OFF20', 'coupon_minimum_not_met'],
   ])('says why %s does not count', async (code, reason) => {
     const [sku = ''] = await someSkus(1);
     const visitor = new Shopper(server);
@@ -301,9 +302,9 @@ describe('shipping and tax', () => {
       'Tax',
     ]);
 
-    const priya = await server.signIn('priya@ramandermal.example');
-    const { body } = await server.call<Cart>('PUT', `/cart/${priya.id}`, {
-      as: priya,
+    const petra = await server.signIn(PEOPLE.studio);
+    const { body } = await server.call<Cart>('PUT', `/cart/${petra.id}`, {
+      as: petra,
       body: { add: [{ sku, quantity: 1 }], destination: { countryCode: 'US', region: 'UT', postalCode: '84111' } },
     });
     expect(body).toMatchObject({ taxLabel: 'Sales tax (exempt)', orderTotal: { taxes: 0 } });
@@ -403,13 +404,13 @@ describe('shipping and tax', () => {
 describe('the cart of a person', () => {
   it('has the prices of the tier and can spend points, unless the account may not', async () => {
     const [sku = ''] = await someSkus(1);
-    const marcus = await server.signIn('marcus@odeaesthetics.example');
+    const milo = await server.signIn(PEOPLE.otherProfessional);
     await server.db.query(
       `insert into points_ledger (id, user_id, account_id, kind, points, note) values ('adj_1', $1, $2, 'adjust', 500, 'A gift')`,
-      [marcus.id, marcus.accountId],
+      [milo.id, milo.accountId],
     );
-    const { body } = await server.call<Cart>('PUT', `/cart/${marcus.id}`, {
-      as: marcus,
+    const { body } = await server.call<Cart>('PUT', `/cart/${milo.id}`, {
+      as: milo,
       body: { add: [{ sku, quantity: 1 }], rewardPoints: 100 },
     });
     const { rows } = await server.db.query<{ cents: number; retail: number }>(
@@ -426,60 +427,60 @@ describe('the cart of a person', () => {
     expect(body.rewards?.balance).toBeGreaterThanOrEqual(500);
     expect(body.orderTotal.rewardsPointsDiscount).toBe(5);
 
-    const sofia = await server.signIn('sofia@lindqvistmedspa.example');
-    const refused = await server.call('PUT', `/cart/${sofia.id}`, {
-      as: sofia,
+    const stella = await server.signIn(PEOPLE.group);
+    const refused = await server.call('PUT', `/cart/${stella.id}`, {
+      as: stella,
       body: { add: [{ sku, quantity: 1 }], rewardPoints: 1 },
     });
     expect(refused).toMatchObject({ status: 422, body: { code: 'rewards_tier_4' } });
-    const shown = await server.call<Cart>('GET', `/cart/${sofia.id}`, { as: sofia });
+    const shown = await server.call<Cart>('GET', `/cart/${stella.id}`, { as: stella });
     expect(shown.body.rewards).toMatchObject({ canUse: false, reason: expect.stringContaining('Tier 4') });
     expect(shown.body.items).toEqual([]);
   });
 
   it('belongs to no one else', async () => {
-    const dana = await server.signIn('dana@lumenclinic.example');
-    const ana = await server.signIn('ana@clients.example');
+    const dora = await server.signIn(PEOPLE.professional);
+    const amy = await server.signIn(PEOPLE.client);
     const [sku = ''] = await someSkus(1);
-    const mine = await server.call<Cart>('PUT', `/cart/${dana.id}`, {
-      as: dana,
+    const mine = await server.call<Cart>('PUT', `/cart/${dora.id}`, {
+      as: dora,
       body: { add: [{ sku, quantity: 1 }] },
     });
-    expect(await server.call('GET', `/cart/${dana.id}`, { as: ana })).toMatchObject({
+    expect(await server.call('GET', `/cart/${dora.id}`, { as: amy })).toMatchObject({
       status: 403,
       body: { code: 'forbidden' },
     });
-    expect(await server.call('GET', `/cart/${mine.body.id}`, { as: ana })).toMatchObject({ status: 404 });
-    expect(await server.call('PUT', `/cart/${mine.body.id}`, { as: ana, body: { items: [] } })).toMatchObject({
+    expect(await server.call('GET', `/cart/${mine.body.id}`, { as: amy })).toMatchObject({ status: 404 });
+    expect(await server.call('PUT', `/cart/${mine.body.id}`, { as: amy, body: { items: [] } })).toMatchObject({
       status: 404,
     });
-    expect(await server.call('GET', `/cart/${dana.id}`)).toMatchObject({ status: 401 });
-    expect((await server.call<Cart>('GET', `/cart/${mine.body.id}`, { as: dana })).body.totalQuantity).toBe(1);
+    expect(await server.call('GET', `/cart/${dora.id}`)).toMatchObject({ status: 401 });
+    expect((await server.call<Cart>('GET', `/cart/${mine.body.id}`, { as: dora })).body.totalQuantity).toBe(1);
   });
 
   it('merges the cart of the browser at sign-in, once', async () => {
     const [sku = '', other = ''] = await someSkus(2);
     const visitor = new Shopper(server);
-    const joel = await server.signIn('joel@clients.example');
-    await server.call('PUT', `/cart/${joel.id}`, { as: joel, body: { add: [{ sku, quantity: 2 }] } });
+    const jonas = await server.signIn(PEOPLE.otherClient);
+    await server.call('PUT', `/cart/${jonas.id}`, { as: jonas, body: { add: [{ sku, quantity: 2 }] } });
     await visitor.put({
       add: [
         { sku, quantity: 3 },
         { sku: other, quantity: 1 },
       ],
-      couponCode: 'SERUM15',
+      couponCode: 'DROPS15',
     });
-    const credentials = { email: 'joel@clients.example', password: 'regen-demo-2026' };
+    const credentials = { email: PEOPLE.otherClient, password: PASSWORD };
     const session = await visitor.call<Session>('POST', '/auth/users/login', { body: credentials });
     expect(session.body.cartMerge).toMatchObject({ mergedLines: 2, notices: [] });
-    const { body } = await server.call<Cart>('GET', `/cart/${joel.id}`, { as: session.body });
+    const { body } = await server.call<Cart>('GET', `/cart/${jonas.id}`, { as: session.body });
     expect(body.items.map((item) => [item.sku, item.quantity])).toEqual(
       expect.arrayContaining([
         [sku, 5],
         [other, 1],
       ]),
     );
-    expect(body.couponCode).toBe('SERUM15');
+    expect(body.couponCode).toBe('DROPS15');
     expect((await visitor.call<Cart>('GET', '/cart/guest')).body.items).toEqual([]);
     const again = await visitor.call<Session>('POST', '/auth/users/login', { body: credentials });
     expect(again.body.cartMerge).toBeUndefined();

@@ -1,6 +1,7 @@
-import { demoId } from '@regen/demo-store/demo-people';
 import type { ErrorBody, RetailClient, RetailClientMatches, RetailClientOrderPage, RetailClientPage } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { PEOPLE, shopId } from '../../testing/shop/people.ts';
+import { PRODUCTS } from '../../testing/shop/products.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { searchWords } from './search-words.ts';
@@ -8,11 +9,11 @@ import { searchWords } from './search-words.ts';
 type Person = Awaited<ReturnType<TestServer['signIn']>>;
 
 let server: TestServer;
-let helen: Person;
-let ana: Person;
-let ruth: Person;
+let hilda: Person;
+let amy: Person;
+let rita: Person;
 
-/** A clinic without demo clients gets three of its own. */
+/** A clinic without clients gets three of its own. */
 const CLIENTS = [
   { key: 901, first: 'Zoë', last: 'Ábel', email: 'zoe@example.com', phone: '+1 801 555 0901', linked: '2026-01-05' },
   { key: 902, first: 'Mia', last: 'Stone', email: 'mia.stone@example.com', phone: null, linked: '2026-02-05' },
@@ -21,16 +22,16 @@ const CLIENTS = [
 
 async function addClient({ key, first, last, email, phone, linked }: (typeof CLIENTS)[number]): Promise<void> {
   const { db } = server;
-  const account = demoId('acc', key);
+  const account = shopId('acc', key);
   await db.query(`insert into accounts (id, name, site, account_type) values ($1, $2, 'retail', 'retail')`, [
     account,
     first,
   ]);
   await db.query(
     `insert into users (id, account_id, email, password_hash, first_name, last_name, phone) values ($1, $2, $3, 'none', $4, $5, $6)`,
-    [demoId('usr', key), account, email, first, last, phone],
+    [shopId('usr', key), account, email, first, last, phone],
   );
-  await db.query('insert into client_links values ($1, $2, $3)', [helen.accountId, account, linked]);
+  await db.query('insert into client_links values ($1, $2, $3)', [hilda.accountId, account, linked]);
 }
 
 let orders = 0;
@@ -40,7 +41,7 @@ async function addOrder(key: number, placed: string, cents: number, change: obje
   const order = {
     id,
     number: `T-${orders}`,
-    account_id: demoId('acc', key),
+    account_id: shopId('acc', key),
     site: 'retail',
     state: 'delivered',
     email: 'x@example.com',
@@ -71,7 +72,7 @@ async function addOrder(key: number, placed: string, cents: number, change: obje
   ]);
   await server.db.query(
     `insert into order_items (order_id, line, sku, name, short_name, sku_type, quantity, unit_price_cents, list_price_cents, line_total_cents, is_recommended)
-     values ($1, 2, '1102', 'Second', 'Second thing', 'retail', 1, 1, 1, 1, true), ($1, 1, '1101', 'First', 'First thing', 'retail', 2, 1, 1, 1, false)`,
+     values ($1, 2, '${PRODUCTS.gelWash}', 'Second', 'Second thing', 'retail', 1, 1, 1, 1, true), ($1, 1, '${PRODUCTS.cleanser}', 'First', 'First thing', 'retail', 2, 1, 1, 1, false)`,
     [id],
   );
   return id;
@@ -79,10 +80,10 @@ async function addOrder(key: number, placed: string, cents: number, change: obje
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'));
-  helen = await server.signIn('helen@brandtspa.example');
-  ana = await server.signIn('ana@clients.example');
-  ruth = await server.signIn('ruth@northfield.example');
-  await server.db.query('delete from client_links where professional_account_id = $1', [helen.accountId]);
+  hilda = await server.signIn(PEOPLE.exempt);
+  amy = await server.signIn(PEOPLE.client);
+  rita = await server.signIn(PEOPLE.school);
+  await server.db.query('delete from client_links where professional_account_id = $1', [hilda.accountId]);
   for (const client of CLIENTS) await addClient(client);
   await addOrder(901, '2025-12-31T23:59:59Z', 10_050);
   await addOrder(901, '2026-01-01T00:00:00Z', 2_000);
@@ -95,7 +96,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const list = async (query = '') =>
-  (await server.call<RetailClientPage>('GET', `/users/${helen.id}/retailClients${query}`, { as: helen })).body;
+  (await server.call<RetailClientPage>('GET', `/users/${hilda.id}/retailClients${query}`, { as: hilda })).body;
 const lastNames = ({ items }: RetailClientPage) => items.map(({ firstName }) => firstName);
 
 describe('the list', () => {
@@ -108,8 +109,8 @@ describe('the list', () => {
       ['Mia', 1, 30],
     ]);
     expect(items[0]).toEqual({
-      clientId: demoId('acc', 901),
-      userId: demoId('usr', 901),
+      clientId: shopId('acc', 901),
+      userId: shopId('usr', 901),
       firstName: 'Zoë',
       lastName: 'Ábel',
       email: 'zoe@example.com',
@@ -125,7 +126,7 @@ describe('the list', () => {
   test('is sorted by name, newest order or total', async () => {
     expect(lastNames(await list('?sort=recent'))).toEqual(['Mia', 'Zoë', 'Ben']);
     expect(lastNames(await list('?sort=spent'))).toEqual(['Zoë', 'Mia', 'Ben']);
-    expect((await server.call('GET', `/users/${helen.id}/retailClients?sort=age`, { as: helen })).status).toBe(400);
+    expect((await server.call('GET', `/users/${hilda.id}/retailClients?sort=age`, { as: hilda })).status).toBe(400);
   });
 
   test('is paged', async () => {
@@ -157,51 +158,51 @@ describe('the list', () => {
   });
 
   test('is for the professional whose clients they are', async () => {
-    const path = `/users/${helen.id}/retailClients`;
-    expect((await server.call('GET', path, { as: ana })).body.code).toBe('forbidden');
-    expect((await server.call('GET', `/users/${ana.id}/retailClients`, { as: ana })).body.code).toBe('wrong_channel');
-    expect((await server.call('GET', `/users/${ruth.id}/retailClients`, { as: ruth })).body.code).toBe('wrong_channel');
+    const path = `/users/${hilda.id}/retailClients`;
+    expect((await server.call('GET', path, { as: amy })).body.code).toBe('forbidden');
+    expect((await server.call('GET', `/users/${amy.id}/retailClients`, { as: amy })).body.code).toBe('wrong_channel');
+    expect((await server.call('GET', `/users/${rita.id}/retailClients`, { as: rita })).body.code).toBe('wrong_channel');
     expect((await server.call('GET', path)).status).toBe(401);
-    expect((await server.call('GET', `${path}?search=%00`, { as: helen })).status).toBe(400);
+    expect((await server.call('GET', `${path}?search=%00`, { as: hilda })).status).toBe(400);
   });
 
   test('needs the permission', async () => {
-    const marcus = await server.signIn('marcus@odeaesthetics.example');
-    await server.db.query(`update users set permissions = '{store:write}' where id = $1`, [marcus.id]);
-    await server.app.platform.auth.forget(marcus.id);
+    const milo = await server.signIn(PEOPLE.otherProfessional);
+    await server.db.query(`update users set permissions = '{store:write}' where id = $1`, [milo.id]);
+    await server.app.platform.auth.forget(milo.id);
     for (const path of [
-      `/users/${marcus.id}/retailClients`,
-      `/retailClients/${demoId('acc', 901)}`,
-      `/retailClients/${demoId('acc', 901)}/orders`,
+      `/users/${milo.id}/retailClients`,
+      `/retailClients/${shopId('acc', 901)}`,
+      `/retailClients/${shopId('acc', 901)}/orders`,
       '/retailClients/orders',
       '/client/search?search=a',
     ]) {
-      expect([path, (await server.call('GET', path, { as: marcus })).body.code]).toEqual([path, 'forbidden']);
+      expect([path, (await server.call('GET', path, { as: milo })).body.code]).toEqual([path, 'forbidden']);
     }
   });
 });
 
 describe('one client', () => {
   const get = <Body = RetailClient>(as: Person, key: number) =>
-    server.call<Body>('GET', `/retailClients/${demoId('acc', key)}`, { as });
+    server.call<Body>('GET', `/retailClients/${shopId('acc', key)}`, { as });
 
   test('is as in the list', async () => {
-    expect((await get(helen, 901)).body).toEqual((await list()).items[0]);
+    expect((await get(hilda, 901)).body).toEqual((await list()).items[0]);
   });
 
   test('of another professional does not exist', async () => {
-    const dana = await server.signIn('dana@lumenclinic.example');
-    const foreign = await get<ErrorBody>(dana, 901);
-    const unknown = await get<ErrorBody>(dana, 999_999);
+    const dora = await server.signIn(PEOPLE.professional);
+    const foreign = await get<ErrorBody>(dora, 901);
+    const unknown = await get<ErrorBody>(dora, 999_999);
     expect([foreign.status, unknown.status]).toEqual([404, 404]);
     expect(foreign.body.message).toBe(unknown.body.message);
-    expect((await get<ErrorBody>(ana, 901)).body.code).toBe('wrong_channel');
-    expect((await server.call('GET', `/retailClients/${demoId('acc', 901)}/orders`, { as: dana })).status).toBe(404);
+    expect((await get<ErrorBody>(amy, 901)).body.code).toBe('wrong_channel');
+    expect((await server.call('GET', `/retailClients/${shopId('acc', 901)}/orders`, { as: dora })).status).toBe(404);
   });
 });
 
 describe('orders', () => {
-  const ordersOf = async (path: string) => (await server.call<RetailClientOrderPage>('GET', path, { as: helen })).body;
+  const ordersOf = async (path: string) => (await server.call<RetailClientOrderPage>('GET', path, { as: hilda })).body;
 
   test('of all clients show products, quantities and the total, newest first', async () => {
     const page = await ordersOf('/retailClients/orders');
@@ -215,22 +216,22 @@ describe('orders', () => {
     expect(page.items[3]).toEqual({
       orderId: `ord_${'1'.padStart(26, '0')}`,
       number: 'T-1',
-      clientId: demoId('acc', 901),
+      clientId: shopId('acc', 901),
       clientName: 'Zoë Ábel',
       placedAt: '2025-12-31T23:59:59.000Z',
       state: 'delivered',
       total: 100.5,
       currency: 'USD',
       items: [
-        { sku: '1101', shortName: 'First thing', quantity: 2, isRecommended: false },
-        { sku: '1102', shortName: 'Second thing', quantity: 1, isRecommended: true },
+        { sku: PRODUCTS.cleanser, shortName: 'First thing', quantity: 2, isRecommended: false },
+        { sku: PRODUCTS.gelWash, shortName: 'Second thing', quantity: 1, isRecommended: true },
       ],
     });
     expect(JSON.stringify(page)).not.toContain('secret');
   });
 
   test('are of one year if requested, in UTC; the years stay', async () => {
-    const path = `/retailClients/${demoId('acc', 901)}/orders`;
+    const path = `/retailClients/${shopId('acc', 901)}/orders`;
     const numbers = async (query: string) => (await ordersOf(path + query)).items.map(({ number }) => number);
     expect(await numbers('')).toEqual(['T-2', 'T-1']);
     expect(await numbers('?year=2025')).toEqual(['T-1']);
@@ -241,19 +242,19 @@ describe('orders', () => {
   });
 
   test('of a client without any are an empty page', async () => {
-    const path = `/retailClients/${demoId('acc', 903)}/orders`;
+    const path = `/retailClients/${shopId('acc', 903)}/orders`;
     expect(await ordersOf(path)).toMatchObject({ items: [], totalCount: 0, totalPages: 0, years: [] });
   });
 
   test('are of the channel of professionals', async () => {
-    expect((await server.call('GET', '/retailClients/orders', { as: ana })).body.code).toBe('wrong_channel');
+    expect((await server.call('GET', '/retailClients/orders', { as: amy })).body.code).toBe('wrong_channel');
   });
 });
 
 describe('the search for pickers', () => {
   const search = async (text: string) =>
     (
-      await server.call<RetailClientMatches>('GET', `/client/search?search=${encodeURIComponent(text)}`, { as: helen })
+      await server.call<RetailClientMatches>('GET', `/client/search?search=${encodeURIComponent(text)}`, { as: hilda })
     ).body.items.map(({ firstName }) => firstName);
 
   test('finds words, prefixes, numbers and typos, the best first', async () => {
@@ -278,10 +279,10 @@ describe('the search for pickers', () => {
         linked: '2026-04-01',
       });
     expect(await search('crowd')).toHaveLength(10);
-    expect(await search('Ana Ruiz')).not.toContain('Ana');
+    expect(await search('Amy Rubin')).not.toContain('Amy');
     await server.db.query(`delete from client_links where retail_account_id >= $1 and professional_account_id = $2`, [
-      demoId('acc', 920),
-      helen.accountId,
+      shopId('acc', 920),
+      hilda.accountId,
     ]);
   });
 
@@ -290,9 +291,9 @@ describe('the search for pickers', () => {
     for (const start of [window, window + 60_000])
       await server.db.query(
         'insert into rate_limits values ($1, $2, 240, $3) on conflict (bucket, window_start) do update set hits = 240',
-        [`client search ${helen.id}`, new Date(start), new Date(start + 60_000)],
+        [`client search ${hilda.id}`, new Date(start), new Date(start + 60_000)],
       );
-    const { status, headers } = await server.call('GET', '/client/search?search=mia', { as: helen });
+    const { status, headers } = await server.call('GET', '/client/search?search=mia', { as: hilda });
     expect(status).toBe(429);
     expect(headers['retry-after']).toBeDefined();
   });

@@ -1,20 +1,20 @@
-import { demoId } from '@regen/demo-store/demo-people';
 import type { ErrorBody, LinkedProfessional, RetailClientInvitation } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { PEOPLE, shopId } from '../../testing/shop/people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Caller, TestServer } from '../../testing/test-server.ts';
 
 type Person = Awaited<ReturnType<TestServer['signIn']>>;
 
 let server: TestServer;
-let dana: Person;
-let tom: Person;
+let dora: Person;
+let theo: Person;
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'));
-  dana = await server.signIn('dana@lumenclinic.example');
-  tom = await server.signIn('tom@clients.example');
+  dora = await server.signIn(PEOPLE.professional);
+  theo = await server.signIn(PEOPLE.retail);
 });
 
 afterAll(() => server?.close());
@@ -23,7 +23,7 @@ beforeEach(() => server.db.query('truncate rate_limits'));
 
 const PASSWORD = 'three calm mornings';
 
-const invite = <Body = RetailClientInvitation>(email: string, change: object = {}, as: Caller = dana) =>
+const invite = <Body = RetailClientInvitation>(email: string, change: object = {}, as: Caller = dora) =>
   server.call<Body>('POST', '/client', {
     as,
     body: { firstName: ' Nia ', lastName: 'Vale', email, ...change },
@@ -47,10 +47,10 @@ const refused = async (...given: Parameters<typeof accept>) => {
   return [status, body.code];
 };
 
-async function clientsOfDana(): Promise<string[]> {
+async function clientsOfDora(): Promise<string[]> {
   const { rows } = await server.db.query<{ email: string }>(
     `select u.email from client_links l join users u on u.account_id = l.retail_account_id where professional_account_id = $1`,
-    [dana.accountId],
+    [dora.accountId],
   );
   return rows.map(({ email }) => email);
 }
@@ -58,12 +58,7 @@ async function clientsOfDana(): Promise<string[]> {
 describe('inviting', () => {
   test('responds the same for a known, an unknown, a linked and a professional address', async () => {
     const responses = [];
-    for (const email of [
-      'tom@clients.example',
-      'new@example.com',
-      'ana@clients.example',
-      'marcus@odeaesthetics.example',
-    ])
+    for (const email of [PEOPLE.retail, 'new@example.com', PEOPLE.client, PEOPLE.otherProfessional])
       responses.push({ ...(await invite(email)), email });
     for (const { status, body, email } of responses) {
       expect([status, body.email, body.status]).toEqual([202, email, 'invited']);
@@ -72,11 +67,11 @@ describe('inviting', () => {
     }
     expect((await server.mailsTo('new@example.com')).at(-1)).toMatchObject({
       template: 'client-invitation',
-      data: { firstName: 'Nia', professionalName: 'Dana Whitfield', accountName: 'Lumen Skin Clinic' },
+      data: { firstName: 'Nia', professionalName: 'Dora Winslow', accountName: 'Lark Skin Clinic' },
     });
     // An existing client is not emailed again.
-    expect(await server.mailsTo('ana@clients.example')).toEqual([]);
-    expect(await clientsOfDana()).not.toContain('tom@clients.example');
+    expect(await server.mailsTo(PEOPLE.client)).toEqual([]);
+    expect(await clientsOfDora()).not.toContain(PEOPLE.retail);
   });
 
   test('stores only a hash of the token', async () => {
@@ -92,22 +87,22 @@ describe('inviting', () => {
     const body = { firstName: 'Ona', lastName: 'Once', email: 'once@example.com' };
     const responses = await Promise.all(
       Array.from({ length: 4 }, () =>
-        server.call<RetailClientInvitation>('POST', '/client', { as: dana, body, headers }),
+        server.call<RetailClientInvitation>('POST', '/client', { as: dora, body, headers }),
       ),
     );
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await server.mailsTo('once@example.com')).toHaveLength(1);
-    const other = await server.call('POST', '/client', { as: dana, body: { ...body, lastName: 'Twice' }, headers });
+    const other = await server.call('POST', '/client', { as: dora, body: { ...body, lastName: 'Twice' }, headers });
     expect([other.status, other.body.code]).toEqual([409, 'idempotency_key_reuse']);
   });
 
   test('is for professionals with the permission', async () => {
-    expect((await invite<ErrorBody>('x@example.com', {}, tom)).body.code).toBe('wrong_channel');
+    expect((await invite<ErrorBody>('x@example.com', {}, theo)).body.code).toBe('wrong_channel');
     expect((await invite<ErrorBody>('x@example.com', {}, 'client')).status).toBe(401);
-    const marcus = await server.signIn('marcus@odeaesthetics.example');
-    await server.db.query(`update users set permissions = '{clients:read}' where id = $1`, [marcus.id]);
-    await server.app.platform.auth.forget(marcus.id);
-    expect((await invite<ErrorBody>('x@example.com', {}, marcus)).body.code).toBe('forbidden');
+    const milo = await server.signIn(PEOPLE.otherProfessional);
+    await server.db.query(`update users set permissions = '{clients:read}' where id = $1`, [milo.id]);
+    await server.app.platform.auth.forget(milo.id);
+    expect((await invite<ErrorBody>('x@example.com', {}, milo)).body.code).toBe('forbidden');
   });
 
   test('names fields that are wrong', async () => {
@@ -128,7 +123,7 @@ describe('accepting', () => {
     const token = await tokenFor('nia@example.com');
     const { status, body } = await accept(token, { password: PASSWORD });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ accountId: dana.accountId, accountName: 'Lumen Skin Clinic' });
+    expect(body).toMatchObject({ accountId: dora.accountId, accountName: 'Lark Skin Clinic' });
     const nia = await server.signIn('nia@example.com', PASSWORD);
     const { rows } = await server.db.query(
       `select a.site, a.account_type, a.name, u.first_name, u.self_sign_up, u.permissions from users u join accounts a on a.id = u.account_id where u.id = $1`,
@@ -144,14 +139,14 @@ describe('accepting', () => {
         permissions: ['cart:write', 'orders:read', 'messages:write'],
       },
     ]);
-    expect(await clientsOfDana()).toContain('nia@example.com');
+    expect(await clientsOfDora()).toContain('nia@example.com');
     expect((await server.mailsTo('nia@example.com')).map(({ template }) => template)).toEqual([
       'client-invitation',
       'welcome',
     ]);
-    expect((await server.mailsTo('dana@lumenclinic.example')).at(-1)).toMatchObject({
+    expect((await server.mailsTo(PEOPLE.professional)).at(-1)).toMatchObject({
       template: 'client-accepted',
-      data: { firstName: 'Dana', clientName: 'Nia Vale' },
+      data: { firstName: 'Dora', clientName: 'Nia Vale' },
     });
   });
 
@@ -166,23 +161,23 @@ describe('accepting', () => {
   });
 
   test('is for the invited person alone, once they have an account', async () => {
-    const token = await tokenFor('Tom@Clients.example');
-    const joel = await server.signIn('joel@clients.example');
+    const token = await tokenFor('Theo@Homes.example');
+    const jonas = await server.signIn(PEOPLE.otherClient);
     expect(await refused(token, { password: PASSWORD })).toEqual([403, 'sign_in_as_invited']);
-    expect(await refused(token, {}, joel)).toEqual([403, 'sign_in_as_invited']);
-    expect(await refused(token, {}, dana)).toEqual([403, 'sign_in_as_invited']);
-    expect((await accept(token, {}, tom)).status).toBe(200);
-    expect(await clientsOfDana()).toContain('tom@clients.example');
+    expect(await refused(token, {}, jonas)).toEqual([403, 'sign_in_as_invited']);
+    expect(await refused(token, {}, dora)).toEqual([403, 'sign_in_as_invited']);
+    expect((await accept(token, {}, theo)).status).toBe(200);
+    expect(await clientsOfDora()).toContain(PEOPLE.retail);
     // The password that was sent along changed nothing.
-    expect((await server.signIn('tom@clients.example')).id).toBe(tom.id);
+    expect((await server.signIn(PEOPLE.retail)).id).toBe(theo.id);
   });
 
   test('makes no client of a professional or a school', async () => {
-    for (const email of ['marcus@odeaesthetics.example', 'ruth@northfield.example']) {
+    for (const email of [PEOPLE.otherProfessional, PEOPLE.school]) {
       const token = await tokenFor(email);
       expect(await refused(token, {}, await server.signIn(email))).toEqual([422, 'not_a_retail_account']);
       expect(await refused(token, { password: PASSWORD })).toEqual([422, 'not_a_retail_account']);
-      expect(await clientsOfDana()).not.toContain(email);
+      expect(await clientsOfDora()).not.toContain(email);
     }
   });
 
@@ -199,14 +194,12 @@ describe('accepting', () => {
   });
 
   test('works once for someone who has an account, too', async () => {
-    const wade = await server.signIn('wade.sutton@clients.example');
-    const token = await tokenFor('wade.sutton@clients.example');
-    const responses = await Promise.all(Array.from({ length: 4 }, () => accept(token, {}, wade)));
+    const greta = await server.signIn(PEOPLE.clientAbroad);
+    const token = await tokenFor(PEOPLE.clientAbroad);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => accept(token, {}, greta)));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-    expect((await clientsOfDana()).filter((email) => email === 'wade.sutton@clients.example')).toHaveLength(1);
-    const told = (await server.mailsTo('dana@lumenclinic.example')).filter(
-      ({ data }) => data['clientName'] === 'Wade Sutton',
-    );
+    expect((await clientsOfDora()).filter((email) => email === PEOPLE.clientAbroad)).toHaveLength(1);
+    const told = (await server.mailsTo(PEOPLE.professional)).filter(({ data }) => data['clientName'] === 'Greta Osei');
     expect(told).toHaveLength(1);
   });
 
@@ -227,7 +220,7 @@ describe('accepting', () => {
   });
 
   test('accepts no other token, and guesses are limited', async () => {
-    expect(await refused(demoId('acc', 1), { password: PASSWORD })).toEqual([404, 'not_found']);
+    expect(await refused(shopId('acc', 1), { password: PASSWORD })).toEqual([404, 'not_found']);
     expect(await refused('%00', { password: PASSWORD })).toEqual([400, 'validation_failed']);
     for (let turn = 0; turn < 29; turn += 1) await accept('guess');
     expect(await refused('guess')).toEqual([429, 'rate_limited']);

@@ -2,15 +2,16 @@ import type { ContentRecordPage } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Result } from '../../http/description/operation-types.ts';
 import { entry } from '../../testing/content-space.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Caller, TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
-let dana: { jwt: string };
+let dora: { jwt: string };
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'));
-  dana = await server.signIn('dana@lumenclinic.example');
+  dora = await server.signIn(PEOPLE.professional);
 });
 afterAll(() => server?.close());
 
@@ -21,8 +22,8 @@ const whereOf = (where: unknown) => encodeURIComponent(JSON.stringify(where));
 
 it('lists what the channel may read, by field, in an order, in pages', async () => {
   const { body: all } = await list('faq?perPage=100');
-  const { body: forClinics } = await list('faq?perPage=100', dana);
-  expect(all.totalCount).toBeGreaterThan(30);
+  const { body: forClinics } = await list('faq?perPage=100', dora);
+  expect(all.totalCount).toBeGreaterThan(20);
   expect(JSON.stringify(all.items)).not.toMatch(/REGEN rewards/);
   expect(JSON.stringify(forClinics.items)).toMatch(/REGEN rewards/);
   const topic = String(all.items[0]?.['topic']);
@@ -38,7 +39,7 @@ it('reads one record, and another channel does not know that it is there', async
   const { body } = await get('page/returns-policy');
   expect(body).toMatchObject({ type: 'page', slug: 'returns-policy', title: 'Returns policy' });
   expect(body['audiences']).toBeUndefined();
-  expect((await get('page/regen-rewards', dana)).status).toBe(200);
+  expect((await get('page/regen-rewards', dora)).status).toBe(200);
   expect(await get('page/regen-rewards')).toMatchObject({ status: 404, body: { message: 'There is no such record.' } });
 });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
 import type { StoredMail } from '../../mail/transport.ts';
 import { addCourse, cancel, register, registerGuest } from '../../testing/courses.ts';
 import { deliverEmails } from '../../testing/deliver-emails.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -66,11 +67,11 @@ it('puts a course that crosses a daylight saving change at the right hours', asy
 });
 
 it('registers and withdraws one and the same calendar entry', async () => {
-  const dana = await server.signIn('dana@lumenclinic.example');
+  const dora = await server.signIn(PEOPLE.professional);
   const courseId = await addCourse(server);
-  const made = await register(server, dana, { courseId });
-  await cancel(server, dana, courseId);
-  const [confirmed, canceled] = await delivered('dana@lumenclinic.example');
+  const made = await register(server, dora, { courseId });
+  await cancel(server, dora, courseId);
+  const [confirmed, canceled] = await delivered(PEOPLE.professional);
   const first = linesOf(confirmed?.calendar?.content);
   const second = linesOf(canceled?.calendar?.content);
   const uid = `${made.body.registrationId}@regen`;
@@ -87,7 +88,7 @@ it('registers and withdraws one and the same calendar entry', async () => {
     'CANCELLED',
   ]);
   expect(first.join('\n')).toMatch(/ORGANIZER;CN="?Regen"?:mailto:hello@regen\.example/i);
-  expect(first.join('\n')).toMatch(/ATTENDEE;.*mailto:dana@lumenclinic\.example/i);
+  expect(first.join('\n')).toMatch(/ATTENDEE;.*mailto:dora@larkclinic\.example/i);
   expect(confirmed?.eml).toMatch(/content-type: text\/calendar; charset=utf-8; method=REQUEST/i);
   expect(canceled?.eml).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i);
   expect(confirmed?.eml).toMatch(/filename="?course\.ics/);

@@ -3,15 +3,16 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { violations } from '../../admin/invariants.ts';
 import { addCourse, balance, cancel, card, confirm, counts, register, registerGuest } from '../../testing/courses.ts';
 import { failNextAttempt, writtenAttempts } from '../../testing/fail-payments.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
-let dana: { jwt: string; id: string };
+let dora: { jwt: string; id: string };
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { env: { RATE_LIMIT_FACTOR: '100' } });
-  dana = await server.signIn('dana@lumenclinic.example');
+  dora = await server.signIn(PEOPLE.professional);
 });
 afterAll(() => server?.close());
 
@@ -53,7 +54,7 @@ it('charges once for ten calls with one key', async () => {
   const courseId = await addCourse(server, { capacity: 5, priceCents: 4_800 });
   const payment = await card(server);
   const key = randomUUID();
-  const responses = await Promise.all(many(10).map(() => register(server, dana, { courseId, payment }, key)));
+  const responses = await Promise.all(many(10).map(() => register(server, dora, { courseId, payment }, key)));
   expect(new Set(responses.map(({ status, body }) => `${status} ${body.registrationId} `)).size).toBe(1);
   expect(await chargesOf(courseId)).toBe(1);
   expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
@@ -61,7 +62,7 @@ it('charges once for ten calls with one key', async () => {
 
 it('registers a person once from many tabs with different keys', async () => {
   const courseId = await addCourse(server);
-  const responses = await Promise.all(many(10).map(() => register(server, dana, { courseId })));
+  const responses = await Promise.all(many(10).map(() => register(server, dora, { courseId })));
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...many(9).map(() => 409)]);
   expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
 });
@@ -71,25 +72,25 @@ it('spends the same points once in two courses concurrently', async () => {
     `insert into points_ledger (id, user_id, account_id, kind, points, note)
      select $1, id, account_id, 'adjust', 1000 - (select coalesce(sum(points), 0) from points_ledger where user_id = $2), 'Test'
      from users where id = $2`,
-    [randomUUID(), dana.id],
+    [randomUUID(), dora.id],
   );
   const courses = await Promise.all(many(5).map(() => addCourse(server, { priceCents: 5_000 })));
   const responses = await Promise.all(
-    courses.map((courseId) => register(server, dana, { courseId, rewardPoints: 1_000 })),
+    courses.map((courseId) => register(server, dora, { courseId, rewardPoints: 1_000 })),
   );
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422]);
-  expect(await balance(server, dana.id)).toBe(0);
+  expect(await balance(server, dora.id)).toBe(0);
 });
 
 it('loses no one when attendees cancel while others move up and join', async () => {
   for (const _ of many(3)) {
     const courseId = await addCourse(server, { capacity: 2 });
-    await register(server, dana, { courseId });
+    await register(server, dora, { courseId });
     await registerGuest(server, courseId);
     const waiting = await Promise.all(many(4).map(() => registerGuest(server, courseId, { joinWaitlist: true })));
     const [gone] = await Promise.all([
-      cancel(server, dana, courseId),
-      cancel(server, dana, courseId),
+      cancel(server, dora, courseId),
+      cancel(server, dora, courseId),
       ...many(4).map(() => registerGuest(server, courseId, { joinWaitlist: true })),
     ]);
     expect([200, 404]).toContain(gone?.status);
@@ -105,7 +106,7 @@ it('charges the attempt of a duplicate that waited when the transaction of the f
   const payment = await card(server);
   const key = randomUUID();
   await failNextAttempt(server, 'fail_registration');
-  const responses = await Promise.all([1, 2].map(() => register(server, dana, { courseId, payment }, key)));
+  const responses = await Promise.all([1, 2].map(() => register(server, dora, { courseId, payment }, key)));
   expect(responses.map(({ status, body }) => `${status} ${body.status}`)).toEqual(['201 registered', '201 registered']);
   expect(await writtenAttempts(server, 'fail_registration')).toBe(2);
   expect(await chargesOf(courseId)).toBe(1);

@@ -2,17 +2,18 @@ import type { Course, CourseRegistration, Registration } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addCourse, cancel, confirm, counts, own, register, registerGuest } from '../../testing/courses.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
-let dana: { jwt: string; id: string };
-let ana: { jwt: string; id: string };
+let dora: { jwt: string; id: string };
+let amy: { jwt: string; id: string };
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'));
-  dana = await server.signIn('dana@lumenclinic.example');
-  ana = await server.signIn('ana@clients.example');
+  dora = await server.signIn(PEOPLE.professional);
+  amy = await server.signIn(PEOPLE.client);
 });
 afterAll(() => server?.close());
 
@@ -35,15 +36,15 @@ describe('a course', () => {
       },
     });
     const pro = await addCourse(server, { isOpenToGuests: false, sites: ['b2b'] });
-    expect((await look(pro, dana)).body).toMatchObject({ canRegister: true, reasonCode: null });
+    expect((await look(pro, dora)).body).toMatchObject({ canRegister: true, reasonCode: null });
     const closed = { canRegister: false, reasonCode: 'wrong_channel', reason: 'This course is for professionals.' };
-    expect(await look(pro, ana)).toMatchObject({ status: 200, body: { ...closed, price: 0, seatsLeft: 10 } });
+    expect(await look(pro, amy)).toMatchObject({ status: 200, body: { ...closed, price: 0, seatsLeft: 10 } });
     const reason = `${closed.reason} Sign in to register.`;
     expect(await look(pro)).toMatchObject({ status: 200, body: { ...closed, reason } });
     expect((await look('NO-SUCH')).status).toBe(404);
     const refused = { status: 403, body: { code: 'wrong_channel', message: closed.reason } };
-    expect(await register(server, ana, { courseId: pro })).toMatchObject(refused);
-    expect(await register(server, ana, { courseId: pro, joinWaitlist: true })).toMatchObject(refused);
+    expect(await register(server, amy, { courseId: pro })).toMatchObject(refused);
+    expect(await register(server, amy, { courseId: pro, joinWaitlist: true })).toMatchObject(refused);
     expect(await registerGuest(server, pro)).toMatchObject({ status: 403, body: { code: 'wrong_channel' } });
     expect((await registerGuest(server, 'NO-SUCH')).status).toBe(404);
     expect(await counts(server, pro)).toEqual({ seats: 0, waiting: 0 });
@@ -63,13 +64,13 @@ describe('a course', () => {
     });
 
     for (const courseId of [running, over]) {
-      expect(await register(server, dana, { courseId })).toMatchObject({
+      expect(await register(server, dora, { courseId })).toMatchObject({
         status: 409,
         body: { code: 'course_started' },
       });
       expect(await registerGuest(server, courseId)).toMatchObject({ status: 409, body: { code: 'course_started' } });
     }
-    expect(await register(server, dana, { courseId: later })).toMatchObject({
+    expect(await register(server, dora, { courseId: later })).toMatchObject({
       status: 409,
       body: { code: 'course_not_open' },
     });
@@ -79,13 +80,13 @@ describe('a course', () => {
 describe('registering', () => {
   it('takes a seat, sends an email, and cannot be done twice', async () => {
     const courseId = await addCourse(server);
-    const made = await register(server, dana, { courseId, expectedPrice: 0 });
+    const made = await register(server, dora, { courseId, expectedPrice: 0 });
     expect(made).toMatchObject({
       status: 201,
       body: {
-        userId: dana.id,
+        userId: dora.id,
         status: 'registered',
-        email: 'dana@lumenclinic.example',
+        email: PEOPLE.professional,
         payment: null,
         waitlistPosition: null,
         joinUrl: 'https://learn.test/room',
@@ -93,17 +94,17 @@ describe('registering', () => {
         course: { seatsLeft: 9 },
       },
     });
-    expect((await own(server, dana, courseId)).body).toEqual(made.body);
-    expect(await register(server, dana, { courseId })).toMatchObject({
+    expect((await own(server, dora, courseId)).body).toEqual(made.body);
+    expect(await register(server, dora, { courseId })).toMatchObject({
       status: 409,
       body: { code: 'already_registered' },
     });
-    expect(await registerGuest(server, courseId, { email: 'DANA@lumenclinic.example' })).toMatchObject({
+    expect(await registerGuest(server, courseId, { email: 'DORA@larkclinic.example' })).toMatchObject({
       status: 409,
       body: { code: 'already_registered' },
     });
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
-    const emails = await server.mailsTo('dana@lumenclinic.example');
+    const emails = await server.mailsTo(PEOPLE.professional);
     expect(emails.filter(({ data }) => data['registrationId'] === made.body.registrationId)).toMatchObject([
       { template: 'course', data: { kind: 'registered', sequence: 0 } },
     ]);
@@ -111,19 +112,19 @@ describe('registering', () => {
 
   it("requires a key, the caller's own id and the price that was shown", async () => {
     const courseId = await addCourse(server, { priceCents: 5_000 });
-    const path = `/course/register/${dana.id}`;
-    expect((await server.call('POST', path, { as: dana, body: { courseId } })).status).toBe(400);
+    const path = `/course/register/${dora.id}`;
+    expect((await server.call('POST', path, { as: dora, body: { courseId } })).status).toBe(400);
     expect(
       (await server.call('POST', path, { body: { courseId }, headers: { 'idempotency-key': randomUUID() } })).status,
     ).toBe(401);
-    expect((await register(server, { jwt: ana.jwt, id: dana.id }, { courseId })).status).toBe(403);
-    expect((await register(server, dana, { courseId: 'NO-SUCH' })).status).toBe(404);
-    expect((await register(server, dana, { courseId, coupon: 'X' })).status).toBe(400);
-    expect(await register(server, dana, { courseId, expectedPrice: 40 })).toMatchObject({
+    expect((await register(server, { jwt: amy.jwt, id: dora.id }, { courseId })).status).toBe(403);
+    expect((await register(server, dora, { courseId: 'NO-SUCH' })).status).toBe(404);
+    expect((await register(server, dora, { courseId, coupon: 'X' })).status).toBe(400);
+    expect(await register(server, dora, { courseId, expectedPrice: 40 })).toMatchObject({
       status: 409,
       body: { code: 'price_changed', message: 'The price of this course has changed. It is now $50.00.' },
     });
-    expect(await register(server, dana, { courseId, expectedPrice: 50 })).toMatchObject({
+    expect(await register(server, dora, { courseId, expectedPrice: 50 })).toMatchObject({
       status: 422,
       body: { code: 'payment_required' },
     });
@@ -133,11 +134,11 @@ describe('registering', () => {
   it('under one key happens once, and another body under that key is refused', async () => {
     const courseId = await addCourse(server);
     const key = randomUUID();
-    const responses = await Promise.all(Array.from({ length: 10 }, () => register(server, dana, { courseId }, key)));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => register(server, dora, { courseId }, key)));
     expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
     expect(new Set(responses.map(({ body }) => body.registrationId)).size).toBe(1);
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
-    expect(await register(server, dana, { courseId, joinWaitlist: true }, key)).toMatchObject({
+    expect(await register(server, dora, { courseId, joinWaitlist: true }, key)).toMatchObject({
       status: 409,
       body: { code: 'idempotency_key_reuse' },
     });
@@ -146,20 +147,20 @@ describe('registering', () => {
   it('in a full course is refused, or joins the waitlist', async () => {
     const courseId = await addCourse(server, { capacity: 1, priceCents: 0 });
     await registerGuest(server, courseId);
-    expect(await register(server, dana, { courseId })).toMatchObject({ status: 409, body: { code: 'course_full' } });
+    expect(await register(server, dora, { courseId })).toMatchObject({ status: 409, body: { code: 'course_full' } });
     expect((await look(courseId)).body).toMatchObject({
       seatsLeft: 0,
       canRegister: false,
       reasonCode: 'course_full',
       reason: expect.stringMatching(/waitlist/),
     });
-    const first = await register(server, dana, { courseId, joinWaitlist: true });
+    const first = await register(server, dora, { courseId, joinWaitlist: true });
     expect(first).toMatchObject({ status: 201, body: { status: 'waitlisted', waitlistPosition: 1, joinUrl: null } });
-    const second = await register(server, ana, { courseId, joinWaitlist: true });
+    const second = await register(server, amy, { courseId, joinWaitlist: true });
     expect(second.body).toMatchObject({ status: 'waitlisted', waitlistPosition: 2, course: { waitlistCount: 2 } });
-    expect(await confirm(server, first.body.registrationId, {}, dana)).toMatchObject({ status: 200 });
-    expect((await cancel(server, dana, courseId)).body.status).toBe('canceled');
-    expect((await own(server, ana, courseId)).body.waitlistPosition).toBe(1);
+    expect(await confirm(server, first.body.registrationId, {}, dora)).toMatchObject({ status: 200 });
+    expect((await cancel(server, dora, courseId)).body.status).toBe('canceled');
+    expect((await own(server, amy, courseId)).body.waitlistPosition).toBe(1);
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 1 });
   });
 });
@@ -167,10 +168,10 @@ describe('registering', () => {
 describe('canceling', () => {
   it('gives the seat to the first on the waitlist, and reports it', async () => {
     const courseId = await addCourse(server, { capacity: 1 });
-    const mine = await register(server, dana, { courseId });
+    const mine = await register(server, dora, { courseId });
     const email = `${randomUUID()}@guests.example`;
     const next = await registerGuest(server, courseId, { email, joinWaitlist: true });
-    const gone = await cancel(server, dana, courseId);
+    const gone = await cancel(server, dora, courseId);
     expect(gone).toMatchObject({
       status: 200,
       body: { status: 'canceled', canceledAt: expect.any(String), joinUrl: null },
@@ -180,25 +181,25 @@ describe('canceling', () => {
       body: { status: 'registered', waitlistPosition: null },
     });
     expect((await server.mailsTo(email)).map(({ data }) => data['kind'])).toEqual(['waitlisted', 'promoted']);
-    const emails = await server.mailsTo('dana@lumenclinic.example');
+    const emails = await server.mailsTo(PEOPLE.professional);
     expect(emails.filter(({ data }) => data['registrationId'] === mine.body.registrationId)).toMatchObject([
       { data: { kind: 'registered', sequence: 0 } },
       { data: { kind: 'canceled', sequence: 1 } },
     ]);
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
-    expect((await own(server, dana, courseId)).status).toBe(404);
-    expect((await cancel(server, dana, courseId)).status).toBe(404);
-    expect((await register(server, dana, { courseId, joinWaitlist: true })).body.status).toBe('waitlisted');
+    expect((await own(server, dora, courseId)).status).toBe(404);
+    expect((await cancel(server, dora, courseId)).status).toBe(404);
+    expect((await register(server, dora, { courseId, joinWaitlist: true })).body.status).toBe('waitlisted');
   });
 
   it('is for the person alone, and over when the course has started', async () => {
     const courseId = await addCourse(server);
-    await register(server, dana, { courseId });
-    expect((await cancel(server, { jwt: ana.jwt, id: dana.id }, courseId)).status).toBe(403);
-    expect((await cancel(server, ana, courseId)).status).toBe(404);
-    expect((await own(server, { jwt: ana.jwt, id: dana.id }, courseId)).status).toBe(403);
+    await register(server, dora, { courseId });
+    expect((await cancel(server, { jwt: amy.jwt, id: dora.id }, courseId)).status).toBe(403);
+    expect((await cancel(server, amy, courseId)).status).toBe(404);
+    expect((await own(server, { jwt: amy.jwt, id: dora.id }, courseId)).status).toBe(403);
     await server.db.query(`update courses set starts_at = now() - interval '1 minute' where id = $1`, [courseId]);
-    expect(await cancel(server, dana, courseId)).toMatchObject({ status: 409, body: { code: 'course_started' } });
+    expect(await cancel(server, dora, courseId)).toMatchObject({ status: 409, body: { code: 'course_started' } });
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
   });
 });
@@ -213,7 +214,7 @@ describe('a guest', () => {
     expect((await confirm(server, registrationId)).status).toBe(404);
     const other = await registerGuest(server, courseId);
     expect((await confirm(server, registrationId, { accessToken: other.body.accessToken })).status).toBe(404);
-    expect((await confirm(server, registrationId, {}, dana)).status).toBe(404);
+    expect((await confirm(server, registrationId, {}, dora)).status).toBe(404);
     expect((await confirm(server, 'reg_unknown', { accessToken })).status).toBe(404);
   });
 
@@ -228,8 +229,8 @@ describe('a guest', () => {
       expect((await server.call(method, path)).status).toBe(404);
       expect((await server.call(method, `${path}?accessToken=wrong`)).status).toBe(404);
       expect((await server.call(method, `${path}?accessToken=${elsewhere.body.accessToken}`)).status).toBe(404);
-      expect((await server.call(method, path, { as: dana })).status).toBe(404);
-      expect((await server.call(method, link.replace('guest', dana.id))).status).toBe(401);
+      expect((await server.call(method, path, { as: dora })).status).toBe(404);
+      expect((await server.call(method, link.replace('guest', dora.id))).status).toBe(401);
     }
     expect(await counts(server, courseId)).toEqual({ seats: 1, waiting: 0 });
     expect((await server.call<CourseRegistration>('DELETE', link)).body.status).toBe('canceled');
@@ -271,7 +272,7 @@ describe('a guest', () => {
       body: { code: 'already_registered', message: expect.stringMatching(/link/) },
     });
     const { registrationId, accessToken } = made.body;
-    expect((await confirm(server, registrationId, { accessToken }, dana)).body.userId).toBeNull();
+    expect((await confirm(server, registrationId, { accessToken }, dora)).body.userId).toBeNull();
     expect((await confirm<CourseRegistration>(server, registrationId, { accessToken }, person)).body.userId).toBe(
       person.id,
     );

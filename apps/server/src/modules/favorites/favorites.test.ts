@@ -1,18 +1,19 @@
 import type { ErrorBody, Favorite, FavoritePage } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { PEOPLE } from '../../testing/shop/people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
 type Person = Awaited<ReturnType<TestServer['signIn']>>;
 
 let server: TestServer;
-let ana: Person;
+let amy: Person;
 let skus: string[];
 let professional: string;
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'));
-  ana = await server.signIn('ana@clients.example');
+  amy = await server.signIn(PEOPLE.client);
   const { rows } = await server.db.query<{ sku: string; isSeen: boolean }>(
     `(select sku, true as "isSeen" from products where visible_retail order by sku limit 3)
      union all (select sku, false from products where visible_pro and not visible_retail order by sku limit 1)`,
@@ -23,13 +24,13 @@ beforeAll(async () => {
 
 afterAll(() => server?.close());
 
-beforeEach(() => server.db.query('delete from favorites where user_id = $1', [ana.id]));
+beforeEach(() => server.db.query('delete from favorites where user_id = $1', [amy.id]));
 
-const add = <Body = Favorite>(sku: string, as = ana) =>
+const add = <Body = Favorite>(sku: string, as = amy) =>
   server.call<Body>('PUT', `/users/${as.id}/favorite/${sku}`, { as });
-const remove = (sku: string) => server.call('DELETE', `/users/${ana.id}/favorite/${sku}`, { as: ana });
+const remove = (sku: string) => server.call('DELETE', `/users/${amy.id}/favorite/${sku}`, { as: amy });
 const list = async (query = '') =>
-  (await server.call<FavoritePage>('GET', `/users/${ana.id}/favorite${query}`, { as: ana })).body;
+  (await server.call<FavoritePage>('GET', `/users/${amy.id}/favorite${query}`, { as: amy })).body;
 
 test('favorites are listed newest first, in pages, and keep their place', async () => {
   expect(await list()).toEqual({ items: [], gone: [], currentPage: 1, totalPages: 0, totalCount: 0, perPage: 12 });
@@ -53,10 +54,10 @@ test('a product of another channel is not there', async () => {
   const refused = await add<ErrorBody>(professional);
   expect([refused.status, refused.body.code]).toEqual([404, 'not_found']);
   expect((await add<ErrorBody>('999999999')).body).toMatchObject({ code: 'not_found', message: refused.body.message });
-  await server.db.query('insert into favorites (user_id, sku) values ($1, $2)', [ana.id, professional]);
+  await server.db.query('insert into favorites (user_id, sku) values ($1, $2)', [amy.id, professional]);
   expect(await list()).toMatchObject({ items: [], totalCount: 0 });
-  const dana = await server.signIn('dana@lumenclinic.example');
-  expect((await add(professional, dana)).status).toBe(200);
+  const dora = await server.signIn(PEOPLE.professional);
+  expect((await add(professional, dora)).status).toBe(200);
 });
 
 test('a discontinued product is named as gone until it is sold again', async () => {
@@ -72,7 +73,7 @@ test('a discontinued product is named as gone until it is sold again', async () 
 });
 
 test('a product that the channel never saw is not named when it is gone', async () => {
-  await server.db.query('insert into favorites (user_id, sku) values ($1, $2)', [ana.id, professional]);
+  await server.db.query('insert into favorites (user_id, sku) values ($1, $2)', [amy.id, professional]);
   await server.db.query('update products set discontinued_at = now() where sku = $1', [professional]);
   expect((await list()).gone).toEqual([]);
   await server.db.query('update products set discontinued_at = null where sku = $1', [professional]);
@@ -88,11 +89,11 @@ test('a gone favorite can be removed', async () => {
 });
 
 test('there are at most 500, also when added concurrently', async () => {
-  // The demo catalog is smaller than a full list.
+  // The catalog is smaller than a full list.
   await server.db.query('alter table favorites drop constraint favorites_sku_products_sku_fk');
   await server.db.query(
     'insert into favorites (user_id, sku) select $1, (700000000 + n)::text from generate_series(1, 499) n',
-    [ana.id],
+    [amy.id],
   );
   const responses = await Promise.all(skus.map((sku) => add<ErrorBody>(sku)));
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
@@ -102,10 +103,10 @@ test('there are at most 500, also when added concurrently', async () => {
 });
 
 test('favorites belong to their user', async () => {
-  const dana = await server.signIn('dana@lumenclinic.example');
-  const path = `/users/${dana.id}/favorite`;
-  expect((await server.call('GET', path, { as: ana })).status).toBe(403);
-  expect((await server.call('PUT', `${path}/${skus[0]}`, { as: ana })).status).toBe(403);
-  expect((await server.call('DELETE', `${path}/${skus[0]}`, { as: ana })).status).toBe(403);
+  const dora = await server.signIn(PEOPLE.professional);
+  const path = `/users/${dora.id}/favorite`;
+  expect((await server.call('GET', path, { as: amy })).status).toBe(403);
+  expect((await server.call('PUT', `${path}/${skus[0]}`, { as: amy })).status).toBe(403);
+  expect((await server.call('DELETE', `${path}/${skus[0]}`, { as: amy })).status).toBe(403);
   expect((await server.call('GET', path)).status).toBe(401);
 });

@@ -1,13 +1,14 @@
 import { decodeJwt, errors, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ConfigError, readConfig } from '../../config.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { platformUrl } from './platform-url.ts';
 
 const PAGE = 'https://learn.example/sso/jwt?course=7';
 const SECRET = 'a secret that both sides know, and nobody else';
-const learner = { id: 'usr_1', email: 'ruth@northfield.example', name: 'Ruth Calder', channel: 'school' };
+const learner = { id: 'usr_1', email: PEOPLE.school, name: 'Rita Cole', channel: 'school' };
 const now = new Date('2026-11-27T16:00:00Z');
 const issuer = 'https://shop.example';
 
@@ -30,7 +31,7 @@ describe('the URL of the platform', () => {
     const token = await tokenAt();
     const check = { algorithms: ['HS256'], issuer, audience: 'https://learn.example', currentDate: now };
     const { payload } = await jwtVerify(token, key, check);
-    expect(payload).toMatchObject({ sub: 'usr_1', email: learner.email, name: 'Ruth Calder', channel: 'school' });
+    expect(payload).toMatchObject({ sub: 'usr_1', email: learner.email, name: 'Rita Cole', channel: 'school' });
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(60);
     expect(decodeJwt(await tokenAt()).jti).not.toBe(payload.jti);
     const later = new Date(now.getTime() + 61_000);
@@ -66,12 +67,12 @@ describe('learningSignIn', () => {
   afterAll(() => server?.close());
 
   it('sends a person to the platform as themselves, and as nobody else', async () => {
-    const ruth = await server.signIn('ruth@northfield.example');
-    const { body } = await server.call<{ url: string }>('POST', `/users/${ruth.id}/learning`, { as: ruth });
+    const rita = await server.signIn(PEOPLE.school);
+    const { body } = await server.call<{ url: string }>('POST', `/users/${rita.id}/learning`, { as: rita });
     const payload = decodeJwt(new URL(body.url).searchParams.get('token') ?? '');
-    expect(payload).toMatchObject({ sub: ruth.id, email: 'ruth@northfield.example', channel: 'school' });
-    const dana = await server.signIn('dana@lumenclinic.example');
-    expect((await server.call('POST', `/users/${dana.id}/learning`, { as: ruth })).status).toBe(403);
-    expect((await server.call('POST', `/users/${ruth.id}/learning`)).status).toBe(401);
+    expect(payload).toMatchObject({ sub: rita.id, email: PEOPLE.school, channel: 'school' });
+    const dora = await server.signIn(PEOPLE.professional);
+    expect((await server.call('POST', `/users/${dora.id}/learning`, { as: rita })).status).toBe(403);
+    expect((await server.call('POST', `/users/${rita.id}/learning`)).status).toBe(401);
   });
 });

@@ -6,20 +6,21 @@ import { signedFiles } from '../../routes.ts';
 import { pdfFile, SHARED_SKUS } from '../../testing/bundles.ts';
 import { clearMessages, Messenger, textsOf } from '../../testing/messenger.ts';
 import type { LocalFile } from '../../testing/messenger.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Answer, TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
-let dana: Messenger;
-let ana: Messenger;
-let joel: Messenger;
+let dora: Messenger;
+let amy: Messenger;
+let jonas: Messenger;
 let pdf: LocalFile;
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { routes: [signedFiles], env: { RATE_LIMIT_FACTOR: '1000' } });
-  dana = await Messenger.signIn(server, 'dana@lumenclinic.example');
-  ana = await Messenger.signIn(server, 'ana@clients.example');
-  joel = await Messenger.signIn(server, 'joel@clients.example');
+  dora = await Messenger.signIn(server, PEOPLE.professional);
+  amy = await Messenger.signIn(server, PEOPLE.client);
+  jonas = await Messenger.signIn(server, PEOPLE.otherClient);
   const bytes = Buffer.from(await pdfFile().arrayBuffer());
   pdf = { bytes, contentType: 'application/pdf', name: 'routine.pdf' };
 });
@@ -32,35 +33,35 @@ beforeEach(async () => {
 
 describe('the list of blocked accounts', () => {
   test('has each with its reason, blocked last first, until it is lifted', async () => {
-    expect(await dana.blocked()).toMatchObject({ items: [], totalCount: 0, totalPages: 0 });
-    await dana.block(ana.accountId, { reason: 'spam', information: ' Advertising ' });
+    expect(await dora.blocked()).toMatchObject({ items: [], totalCount: 0, totalPages: 0 });
+    await dora.block(amy.accountId, { reason: 'spam', information: ' Advertising ' });
     const since = server.clock.now();
     server.clock.advance(1_000);
-    await dana.block(joel.accountId, { reason: 'harassment' });
+    await dora.block(jonas.accountId, { reason: 'harassment' });
     server.clock.advance(1_000);
     // Another reason does not make it newer.
-    await dana.block(ana.accountId, { reason: 'other', information: 'Both' });
-    const { items, totalCount } = await dana.blocked();
+    await dora.block(amy.accountId, { reason: 'other', information: 'Both' });
+    const { items, totalCount } = await dora.blocked();
     expect(items.map(({ party, reason, information }) => [party.accountName, reason, information])).toEqual([
-      ['Joel Kim', 'harassment', null],
-      ['Ana Ruiz', 'other', 'Both'],
+      ['Jonas Kerr', 'harassment', null],
+      ['Amy Rubin', 'other', 'Both'],
     ]);
     expect(items[1]).toMatchObject({ party: { isBlocked: true, canWrite: false, kind: 'account' } });
     expect(Date.parse(items[1]?.since ?? '') - since.getTime()).toBeLessThan(1_000);
     expect(totalCount).toBe(2);
-    expect((await dana.blocked('?perPage=1&page=2')).items).toHaveLength(1);
+    expect((await dora.blocked('?perPage=1&page=2')).items).toHaveLength(1);
 
-    await dana.unblock(ana.accountId);
-    expect((await dana.blocked()).items.map(({ party }) => party.accountName)).toEqual(['Joel Kim']);
+    await dora.unblock(amy.accountId);
+    expect((await dora.blocked()).items.map(({ party }) => party.accountName)).toEqual(['Jonas Kerr']);
     server.clock.advance(1_000);
-    await dana.block(ana.accountId);
-    expect((await dana.blocked()).items.map(({ party }) => party.accountName)).toEqual(['Ana Ruiz', 'Joel Kim']);
+    await dora.block(amy.accountId);
+    expect((await dora.blocked()).items.map(({ party }) => party.accountName)).toEqual(['Amy Rubin', 'Jonas Kerr']);
   });
 
   test('is of those who blocked, not of those who are blocked', async () => {
-    await dana.block(ana.accountId);
-    expect((await ana.blocked()).totalCount).toBe(0);
-    expect((await joel.blocked()).totalCount).toBe(0);
+    await dora.block(amy.accountId);
+    expect((await amy.blocked()).totalCount).toBe(0);
+    expect((await jonas.blocked()).totalCount).toBe(0);
   });
 });
 
@@ -80,7 +81,7 @@ function shown({ status, headers, text }: Answer<unknown>): unknown {
   return { status, headers: Object.fromEntries(kept), text: withoutChance(text) };
 }
 
-/** Everything that Dana can do with a conversation, and all that she gets for it. */
+/** Everything that Dora can do with a conversation, and all that she gets for it. */
 async function everything(): Promise<unknown[]> {
   const answers: Answer<unknown>[] = [];
   const keep = async <T>(call: Promise<Answer<T>>): Promise<T> => {
@@ -88,13 +89,13 @@ async function everything(): Promise<unknown[]> {
     answers.push(answer as Answer<unknown>);
     return answer.body;
   };
-  const get = (path: string) => keep(server.call<unknown>('GET', path, { as: dana.person }));
+  const get = (path: string) => keep(server.call<unknown>('GET', path, { as: dora.person }));
   const send = (message: string, more: Partial<MessageCreate> = {}, key?: string) =>
-    keep(dana.send(ana.accountId, message, more, key));
+    keep(dora.send(amy.accountId, message, more, key));
   const look = async () => {
     for (const path of [
-      `/users/message/${ana.accountId}`,
-      `/users/message/${ana.accountId}?after=1&before=5&perPage=2`,
+      `/users/message/${amy.accountId}`,
+      `/users/message/${amy.accountId}?after=1&before=5&perPage=2`,
       '/messages/users',
       '/messages/search?search=hello',
       '/messages/blocked',
@@ -108,20 +109,20 @@ async function everything(): Promise<unknown[]> {
   await send('Hello again', {}, key);
   await send('Hello again', {}, key);
   await send('Hello, something else', {}, key);
-  const file = await keep(dana.order(pdf));
-  await dana.put(file, pdf.bytes);
-  await keep(dana.check(file.attachmentId));
+  const file = await keep(dora.order(pdf));
+  await dora.put(file, pdf.bytes);
+  await keep(dora.check(file.attachmentId));
   const cards = SHARED_SKUS.map((sku) => ({ kind: 'product', sku }) as const);
   await send('', { attachmentIds: [file.attachmentId], cards, clientId: '9d4c2f0a-52c0-4a0e-8b6f-1f5a0c7e2d31' });
   await send('', { attachmentIds: [file.attachmentId] });
   await send('', { cards: [{ kind: 'product', sku: '9999999' }] });
   await send(' ');
-  await keep(dana.check(file.attachmentId));
+  await keep(dora.check(file.attachmentId));
   await look();
-  await keep(dana.read(ana.accountId));
-  await keep(dana.block(ana.accountId));
+  await keep(dora.read(amy.accountId));
+  await keep(dora.block(amy.accountId));
   await send('Hello?', { clientId });
-  await keep(dana.unblock(ana.accountId));
+  await keep(dora.unblock(amy.accountId));
   await send('x'.repeat(4_000));
   await look();
   return answers.map(shown);
@@ -161,35 +162,35 @@ async function recorded(work: () => Promise<unknown>): Promise<string[]> {
 describe('a blocked account', () => {
   test('gets the same bytes for everything that it does', async () => {
     const before = await everything();
-    const delivered = textsOf(await ana.talk(dana.accountId));
+    const delivered = textsOf(await amy.talk(dora.accountId));
     await clearMessages(server);
-    await ana.block(dana.accountId);
+    await amy.block(dora.accountId);
     expect(await everything()).toEqual(before);
     // Only the other side differs.
     expect(delivered).toHaveLength(4);
-    expect(textsOf(await ana.talk(dana.accountId))).toEqual([]);
+    expect(textsOf(await amy.talk(dora.accountId))).toEqual([]);
   });
 
   test('causes the same statements in the same order', async () => {
     const cards = [{ kind: 'product', sku: SHARED_SKUS[0] } as const];
     const statementsOf = async (to: Messenger): Promise<string[]> => {
-      const { attachmentId } = await dana.bring(pdf);
+      const { attachmentId } = await dora.bring(pdf);
       const statements = await recorded(() =>
-        dana.send(to.accountId, 'Hello', { cards, attachmentIds: [attachmentId] }),
+        dora.send(to.accountId, 'Hello', { cards, attachmentIds: [attachmentId] }),
       );
-      expect((await dana.talk(to.accountId)).messages.response[0]).toMatchObject({ cardCount: 1 });
+      expect((await dora.talk(to.accountId)).messages.response[0]).toMatchObject({ cardCount: 1 });
       return statements;
     };
-    await ana.block(dana.accountId);
+    await amy.block(dora.accountId);
     // The first one fills caches.
-    await statementsOf(joel);
-    const delivered = await statementsOf(joel);
+    await statementsOf(jonas);
+    const delivered = await statementsOf(jonas);
     expect(delivered.length).toBeGreaterThan(5);
-    expect(await statementsOf(ana)).toEqual(delivered);
+    expect(await statementsOf(amy)).toEqual(delivered);
   });
 
   test('cannot tell by the time that its messages take', async () => {
-    await ana.block(dana.accountId);
+    await amy.block(dora.accountId);
     const times = { withheld: [] as number[], delivered: [] as number[] };
     const cards = [{ kind: 'product', sku: SHARED_SKUS[0] } as const];
     for (let n = 0; n < 440; n += 1) {
@@ -197,7 +198,7 @@ describe('a blocked account', () => {
       const kinds = ['withheld', 'delivered'] as const;
       for (const kind of Math.random() < 0.5 ? kinds : kinds.toReversed()) {
         const start = performance.now();
-        await dana.send((kind === 'withheld' ? ana : joel).accountId, `Hello number ${n}`, n % 2 ? { cards } : {});
+        await dora.send((kind === 'withheld' ? amy : jonas).accountId, `Hello number ${n}`, n % 2 ? { cards } : {});
         // The first ones compile, connect and fill caches.
         if (n >= 40) times[kind].push(performance.now() - start);
       }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { careAccountOf } from '../../auth/care-account.ts';
 import { Author, bundleServer, PRO_SKU, SHARED_SKUS } from '../../testing/bundles.ts';
 import { clearMessages, Messenger } from '../../testing/messenger.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -11,18 +12,18 @@ const [SKU] = SHARED_SKUS;
 
 let server: TestServer;
 let care: string;
-let dana: Messenger;
-let ana: Messenger;
-let ruth: Messenger;
+let dora: Messenger;
+let amy: Messenger;
+let rita: Messenger;
 let author: Author;
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), bundleServer);
   care = await careAccountOf(server.db);
-  dana = await Messenger.signIn(server, 'dana@lumenclinic.example');
-  ana = await Messenger.signIn(server, 'ana@clients.example');
-  ruth = await Messenger.signIn(server, 'ruth@northfield.example');
-  author = new Author(server, dana.person);
+  dora = await Messenger.signIn(server, PEOPLE.professional);
+  amy = await Messenger.signIn(server, PEOPLE.client);
+  rita = await Messenger.signIn(server, PEOPLE.school);
+  author = new Author(server, dora.person);
 });
 
 afterAll(() => server?.close());
@@ -44,11 +45,11 @@ async function listed(who: Messenger, sku: string) {
 }
 
 test('a product is shown to each side with the price that their lists have', async () => {
-  const { body } = await dana.send(ana.accountId, '', { cards: [product(SKU)] });
+  const { body } = await dora.send(amy.accountId, '', { cards: [product(SKU)] });
   expect(body).toMatchObject({ message: '', cardCount: 1, cards: [{ kind: 'product', sku: SKU }] });
   for (const [who, other] of [
-    [dana, ana],
-    [ana, dana],
+    [dora, amy],
+    [amy, dora],
   ] as const) {
     const expected = await listed(who, SKU);
     expect(await cardsOf(who, other.accountId)).toEqual([
@@ -63,51 +64,51 @@ test('a product is shown to each side with the price that their lists have', asy
       },
     ]);
   }
-  const prices = [await cardsOf(dana, ana.accountId), await cardsOf(ana, dana.accountId)].map(
+  const prices = [await cardsOf(dora, amy.accountId), await cardsOf(amy, dora.accountId)].map(
     ([card]) => card?.kind === 'product' && card.price.reason,
   );
   expect(prices).toEqual(['professional', 'list']);
 });
 
 test('a product of professionals is never shown to a client', async () => {
-  await dana.send(ana.accountId, 'For us', { cards: [product(PRO_SKU), product(SKU)] });
-  expect((await cardsOf(dana, ana.accountId)).map(({ kind }) => kind)).toEqual(['product', 'product']);
-  const seen = await server.call('GET', `/users/message/${dana.accountId}`, { as: ana.person });
+  await dora.send(amy.accountId, 'For us', { cards: [product(PRO_SKU), product(SKU)] });
+  expect((await cardsOf(dora, amy.accountId)).map(({ kind }) => kind)).toEqual(['product', 'product']);
+  const seen = await server.call('GET', `/users/message/${dora.accountId}`, { as: amy.person });
   expect(seen.text).not.toContain(PRO_SKU);
-  expect((await cardsOf(ana, dana.accountId)).map(({ kind }) => kind)).toEqual(['unavailable', 'product']);
+  expect((await cardsOf(amy, dora.accountId)).map(({ kind }) => kind)).toEqual(['unavailable', 'product']);
 });
 
 test('a product that is out of stock or discontinued says so', async () => {
-  await dana.send(ana.accountId, '', { cards: [product(SKU)] });
+  await dora.send(amy.accountId, '', { cards: [product(SKU)] });
   const { rows } = await server.db.query<{ on_hand: number }>('select on_hand from stock where sku = $1', [SKU]);
   await server.db.query('update stock set on_hand = 0 where sku = $1', [SKU]);
-  await expect.poll(() => cardsOf(ana, dana.accountId)).toMatchObject([{ kind: 'product', isAvailable: false }]);
+  await expect.poll(() => cardsOf(amy, dora.accountId)).toMatchObject([{ kind: 'product', isAvailable: false }]);
   await server.db.query('update stock set on_hand = $2 where sku = $1', [SKU, rows[0]?.on_hand]);
   await server.db.query(`update products set discontinued_at = now() - interval '1 day' where sku = $1`, [SKU]);
-  await expect.poll(() => cardsOf(ana, dana.accountId)).toEqual([{ kind: 'unavailable' }]);
+  await expect.poll(() => cardsOf(amy, dora.accountId)).toEqual([{ kind: 'unavailable' }]);
   await server.db.query('update products set discontinued_at = null where sku = $1', [SKU]);
-  await expect.poll(() => cardsOf(ana, dana.accountId)).toMatchObject([{ kind: 'product', isAvailable: true }]);
+  await expect.poll(() => cardsOf(amy, dora.accountId)).toMatchObject([{ kind: 'product', isAvailable: true }]);
 });
 
 test('a bundle is shown with what the channel of the reader has of it', async () => {
   const made = await author.made({ items: [...SHARED_SKUS, SKU, PRO_SKU] });
-  await dana.send(ana.accountId, 'Your routine', { cards: [bundle(made.bundleToken)] });
+  await dora.send(amy.accountId, 'Your routine', { cards: [bundle(made.bundleToken)] });
   const card = { kind: 'bundle', bundleToken: made.bundleToken, bundleName: 'Evening reset' };
-  const imageUrl = (await listed(dana, SHARED_SKUS[0]))?.image?.template
+  const imageUrl = (await listed(dora, SHARED_SKUS[0]))?.image?.template
     .replace('{size}', 'thumbnail')
     .replace('{format}', 'webp');
-  const who = { professionalName: 'Lumen Skin Clinic', imageUrl, isAvailable: true };
-  expect(await cardsOf(dana, ana.accountId)).toEqual([{ ...card, ...who, itemCount: 5 }]);
-  expect(await cardsOf(ana, dana.accountId)).toEqual([{ ...card, ...who, itemCount: 4 }]);
+  const who = { professionalName: 'Lark Skin Clinic', imageUrl, isAvailable: true };
+  expect(await cardsOf(dora, amy.accountId)).toEqual([{ ...card, ...who, itemCount: 5 }]);
+  expect(await cardsOf(amy, dora.accountId)).toEqual([{ ...card, ...who, itemCount: 4 }]);
 });
 
 test('the picture of a bundle is that of the first product that the reader sees', async () => {
   const made = await author.made({ items: [PRO_SKU, SKU] });
-  await dana.send(ana.accountId, '', { cards: [bundle(made.bundleToken)] });
+  await dora.send(amy.accountId, '', { cards: [bundle(made.bundleToken)] });
   const pictures = [];
   for (const [who, other, sku] of [
-    [dana, ana, PRO_SKU],
-    [ana, dana, SKU],
+    [dora, amy, PRO_SKU],
+    [amy, dora, SKU],
   ] as const) {
     const [card] = await cardsOf(who, other.accountId);
     const { template = '' } = (await listed(who, sku))?.image ?? {};
@@ -119,39 +120,39 @@ test('the picture of a bundle is that of the first product that the reader sees'
 
 test('a bundle of professional products alone has nothing for a client', async () => {
   const made = await author.made({ items: [PRO_SKU] });
-  await dana.send(ana.accountId, 'Ours', { cards: [bundle(made.bundleToken)] });
-  expect(await cardsOf(ana, dana.accountId)).toMatchObject([
+  await dora.send(amy.accountId, 'Ours', { cards: [bundle(made.bundleToken)] });
+  expect(await cardsOf(amy, dora.accountId)).toMatchObject([
     { kind: 'bundle', imageUrl: null, itemCount: 0, isAvailable: false },
   ]);
 });
 
 test('a replaced or deleted bundle is unavailable', async () => {
   const made = await author.made();
-  await dana.send(ana.accountId, 'Your routine', { cards: [bundle(made.bundleToken)] });
-  await server.call('DELETE', `/recommendations/${dana.person.id}/bundle/${made.bundleId}`, { as: dana.person });
-  expect(await cardsOf(ana, dana.accountId)).toEqual([{ kind: 'unavailable' }]);
-  expect((await ana.talk(dana.accountId)).messages.response[0]).toMatchObject({
+  await dora.send(amy.accountId, 'Your routine', { cards: [bundle(made.bundleToken)] });
+  await server.call('DELETE', `/recommendations/${dora.person.id}/bundle/${made.bundleId}`, { as: dora.person });
+  expect(await cardsOf(amy, dora.accountId)).toEqual([{ kind: 'unavailable' }]);
+  expect((await amy.talk(dora.accountId)).messages.response[0]).toMatchObject({
     message: 'Your routine',
     cardCount: 1,
   });
 });
 
 test('what the sender does not see is not sent, and each is named', async () => {
-  const { status, body } = await ana.send<ErrorBody>(dana.accountId, 'Can I have these?', {
+  const { status, body } = await amy.send<ErrorBody>(dora.accountId, 'Can I have these?', {
     cards: [product(SKU), product(PRO_SKU), product('9999999'), bundle('no-such-token-0123456789')],
   });
   expect([status, body.code]).toEqual([422, 'card_unusable']);
   expect(body.details?.map(({ path }) => path)).toEqual(['/cards/1', '/cards/2', '/cards/3']);
-  expect((await ana.talk(dana.accountId)).totalCount).toBe(0);
+  expect((await amy.talk(dora.accountId)).totalCount).toBe(0);
 });
 
 test('a repeated call gets its first response, also when the product is gone', async () => {
   const key = randomUUID();
   const cards = [product(SKU)];
-  const first = await dana.send(ana.accountId, 'Once', { cards }, key);
+  const first = await dora.send(amy.accountId, 'Once', { cards }, key);
   await server.db.query(`update products set discontinued_at = now() - interval '1 day' where sku = $1`, [SKU]);
-  await expect.poll(() => cardsOf(dana, ana.accountId)).toEqual([{ kind: 'unavailable' }]);
-  const again = await dana.send(ana.accountId, 'Once', { cards }, key);
+  await expect.poll(() => cardsOf(dora, amy.accountId)).toEqual([{ kind: 'unavailable' }]);
+  const again = await dora.send(amy.accountId, 'Once', { cards }, key);
   await server.db.query('update products set discontinued_at = null where sku = $1', [SKU]);
   expect([again.status, again.body.messageId]).toEqual([201, first.body.messageId]);
   expect(again.body.cards).toEqual([{ kind: 'unavailable' }]);
@@ -163,24 +164,24 @@ test.each<[string, unknown]>([
   ['of two kinds', [{ kind: 'product', sku: SKU, bundleToken: 'no-such-token-0123456789' }]],
   ['without a SKU', [{ kind: 'product' }]],
 ])('cards are refused: %s', async (_name, cards) => {
-  const { status, body } = await dana.send<ErrorBody>(ana.accountId, 'Hello', { cards: cards as MessageCardCreate[] });
+  const { status, body } = await dora.send<ErrorBody>(amy.accountId, 'Hello', { cards: cards as MessageCardCreate[] });
   expect([status, body.code]).toEqual([400, 'validation_failed']);
 });
 
 test('the list of conversations names what was shared last, as its reader sees it', async () => {
-  await dana.send(ana.accountId, '', { cards: [product(SKU), product(PRO_SKU)] });
+  await dora.send(amy.accountId, '', { cards: [product(SKU), product(PRO_SKU)] });
   const shared = async (who: Messenger) => (await who.logs()).users[0]?.messages.response[0];
-  const name = (await listed(ana, SKU))?.shortName;
-  expect(await shared(dana)).toMatchObject({ cardCount: 2, cards: [{ kind: 'product', name }, { kind: 'product' }] });
-  expect(await shared(ana)).toMatchObject({
+  const name = (await listed(amy, SKU))?.shortName;
+  expect(await shared(dora)).toMatchObject({ cardCount: 2, cards: [{ kind: 'product', name }, { kind: 'product' }] });
+  expect(await shared(amy)).toMatchObject({
     cardCount: 2,
     cards: [{ kind: 'product', name }, { kind: 'unavailable' }],
   });
 });
 
 test('the search says how many cards there are, and reads none', async () => {
-  await ruth.send(care, 'Two cleansers', { cards: [product(SKU), product(SKU)] });
-  const found = (await ruth.search('cleansers')).items[0]?.message;
+  await rita.send(care, 'Two cleansers', { cards: [product(SKU), product(SKU)] });
+  const found = (await rita.search('cleansers')).items[0]?.message;
   expect(found).toMatchObject({ cardCount: 2 });
   expect(found).not.toHaveProperty('cards');
 });
@@ -188,7 +189,7 @@ test('the search says how many cards there are, and reads none', async () => {
 test('a page of messages reads all its cards at once', async () => {
   const made = await author.made();
   for (let n = 0; n < 10; n += 1) {
-    await dana.send(ana.accountId, `${n}`, { cards: SHARED_SKUS.map(product).concat(bundle(made.bundleToken)) });
+    await dora.send(amy.accountId, `${n}`, { cards: SHARED_SKUS.map(product).concat(bundle(made.bundleToken)) });
   }
   const { db } = server.app.platform;
   const { query } = db;
@@ -197,7 +198,7 @@ test('a page of messages reads all its cards at once', async () => {
     count += 1;
     return query(...given);
   }) as typeof query;
-  const page = await ana.talk(dana.accountId);
+  const page = await amy.talk(dora.accountId);
   db.query = query;
   expect(page.messages.response.flatMap(({ cards }) => cards)).toHaveLength(40);
   // The session, the access rule, the conversation, the page, its cards, products and bundles.

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { createRandom } from '../../testing/fuzz/random.ts';
 import type { Random } from '../../testing/fuzz/random.ts';
 import { clearMessages, Messenger } from '../../testing/messenger.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { liftBlock, saveBlock } from './block-repository.ts';
@@ -12,17 +13,17 @@ import { insertMessage, postMessages } from './send-message.ts';
 import type { NewMessage } from './send-message.ts';
 
 let server: TestServer;
-let dana: Messenger;
-let ana: Messenger;
-let joel: Messenger;
+let dora: Messenger;
+let amy: Messenger;
+let jonas: Messenger;
 /** Another transaction. */
 let holder: pg.Client;
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { env: { RATE_LIMIT_FACTOR: '1000' } });
-  dana = await Messenger.signIn(server, 'dana@lumenclinic.example');
-  ana = await Messenger.signIn(server, 'ana@clients.example');
-  joel = await Messenger.signIn(server, 'joel@clients.example');
+  dora = await Messenger.signIn(server, PEOPLE.professional);
+  amy = await Messenger.signIn(server, PEOPLE.client);
+  jonas = await Messenger.signIn(server, PEOPLE.otherClient);
 });
 afterAll(() => server?.close());
 
@@ -46,17 +47,17 @@ const SIDE = 'select from conversation_sides where account_id = $1 for update';
 const NEW_COUNTS = 'insert into message_counts values ($1, 0, 0, 0)';
 
 describe('a withheld message waits as a delivered one does', () => {
-  const kinds = () => [['withheld', ana] as const, ['delivered', joel] as const];
+  const kinds = () => [['withheld', amy] as const, ['delivered', jonas] as const];
 
   test.each([
     ["for the receiver's counts", COUNTS],
     ["for the receiver's side of the conversation", SIDE],
   ])('%s', async (_name, held) => {
-    for (const [, to] of kinds()) await dana.send(to.accountId, 'Hello');
-    await ana.block(dana.accountId);
+    for (const [, to] of kinds()) await dora.send(to.accountId, 'Hello');
+    await amy.block(dora.accountId);
     for (const [kind, to] of kinds()) {
       await holder.query(held, [to.accountId]);
-      const sent = dana.send(to.accountId, 'Hello again');
+      const sent = dora.send(to.accountId, 'Hello again');
       await expect.poll(waiting, { message: kind }).toBe(1);
       await holder.query('commit; begin');
       expect((await sent).status).toBe(201);
@@ -67,11 +68,11 @@ describe('a withheld message waits as a delivered one does', () => {
     ['which somebody else is making', NEW_COUNTS],
     ['which are there', COUNTS],
   ])("for the receiver's counts, %s, with the first message of a conversation", async (_name, held) => {
-    await ana.block(dana.accountId);
+    await amy.block(dora.accountId);
     for (const [kind, to] of kinds()) {
       if (held === COUNTS) await server.db.query(NEW_COUNTS, [to.accountId]);
       await holder.query(held, [to.accountId]);
-      const sent = dana.send(to.accountId, 'Hello');
+      const sent = dora.send(to.accountId, 'Hello');
       await expect.poll(waiting, { message: kind }).toBe(1);
       await holder.query('commit; begin');
       expect((await sent).status).toBe(201);
@@ -80,27 +81,27 @@ describe('a withheld message waits as a delivered one does', () => {
 });
 
 test('the counts of two accounts are locked in the order of the accounts, also after messages that were withheld', async () => {
-  await dana.send(joel.accountId, 'Hello');
-  await dana.block(ana.accountId);
-  await ana.send(dana.accountId, 'Hello?');
-  await dana.unblock(ana.accountId);
-  expect(dana.accountId < ana.accountId).toBe(true);
-  await holder.query(COUNTS, [dana.accountId]);
-  const sent = dana.send(ana.accountId, 'Hello');
+  await dora.send(jonas.accountId, 'Hello');
+  await dora.block(amy.accountId);
+  await amy.send(dora.accountId, 'Hello?');
+  await dora.unblock(amy.accountId);
+  expect(dora.accountId < amy.accountId).toBe(true);
+  await holder.query(COUNTS, [dora.accountId]);
+  const sent = dora.send(amy.accountId, 'Hello');
   await expect.poll(waiting).toBe(1);
   // Not taken yet.
-  await server.db.query(`${COUNTS} nowait`, [ana.accountId]);
+  await server.db.query(`${COUNTS} nowait`, [amy.accountId]);
   await holder.query('commit');
   expect((await sent).status).toBe(201);
 });
 
 test('a list of conversations is never older than its version', async () => {
-  await dana.send(joel.accountId, 'Hello');
+  await dora.send(jonas.accountId, 'Hello');
   await holder.query('lock table message_counts in access exclusive mode');
-  const listed = joel.logs();
+  const listed = jonas.logs();
   await expect.poll(waiting).toBe(1);
   await holder.query(
-    `update conversation_sides set received_count = received_count + 1 where account_id = '${joel.accountId}'`,
+    `update conversation_sides set received_count = received_count + 1 where account_id = '${jonas.accountId}'`,
   );
   await holder.query('commit');
   const { users, unreadCount } = await listed;

@@ -6,6 +6,7 @@ import { createJobStore } from '../../jobs/job-store.ts';
 import { clearMessages, Messenger } from '../../testing/messenger.ts';
 import { startPushService } from '../../testing/push-service.ts';
 import type { PushService, TestBrowser } from '../../testing/push-service.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { watchStatements } from '../../testing/watch-statements.ts';
@@ -14,9 +15,9 @@ import { pushUnread } from './push-sender.ts';
 let service: PushService;
 let server: TestServer;
 let lines: string[] = [];
-let dana: Messenger;
-let ana: Messenger;
-let joel: Messenger;
+let dora: Messenger;
+let amy: Messenger;
+let jonas: Messenger;
 
 beforeAll(async () => {
   service = await startPushService();
@@ -38,10 +39,10 @@ beforeEach(async () => {
     `truncate message_pushes, message_cursors, push_subscriptions;
      delete from pgboss.job where name = 'push-send'`,
   );
-  [dana, ana, joel] = await Promise.all([
-    Messenger.signIn(server, 'dana@lumenclinic.example'),
-    Messenger.signIn(server, 'ana@clients.example'),
-    Messenger.signIn(server, 'joel@clients.example'),
+  [dora, amy, jonas] = await Promise.all([
+    Messenger.signIn(server, PEOPLE.professional),
+    Messenger.signIn(server, PEOPLE.client),
+    Messenger.signIn(server, PEOPLE.otherClient),
   ]);
   await pushUnread(server.app.platform);
   lines = [];
@@ -77,35 +78,35 @@ const warnings = () =>
   lines.map((line) => JSON.parse(line) as { level: number; msg: string }).filter(({ level }) => level >= 40);
 
 test('a message that nobody has read for ten seconds is shown in each browser: who wrote, and not what', async () => {
-  const [laptop, phone, other] = [await subscribe(ana), await subscribe(ana), await subscribe(joel)];
-  await dana.write(ana.accountId, 'Your results are back');
+  const [laptop, phone, other] = [await subscribe(amy), await subscribe(amy), await subscribe(jonas)];
+  await dora.write(amy.accountId, 'Your results are back');
   await after(9);
   expect(laptop.received).toEqual([]);
   await after(1);
   const notice = {
-    title: 'Lumen Skin Clinic',
+    title: 'Lark Skin Clinic',
     body: 'Sent you a message',
-    url: `/retail/messages/${dana.accountId}`,
-    tag: `message ${dana.accountId}`,
+    url: `/retail/messages/${dora.accountId}`,
+    tag: `message ${dora.accountId}`,
   };
   for (const { received } of [laptop, phone]) expect(received.map((push) => push.notice)).toEqual([notice]);
   expect(other.received).toEqual([]);
   await after(60);
   expect(laptop.received).toHaveLength(1);
 
-  for (const text of ['One', 'Two']) await dana.write(ana.accountId, text);
+  for (const text of ['One', 'Two']) await dora.write(amy.accountId, text);
   await after(10);
   expect(laptop.received.map((push) => push.notice)).toEqual([notice, { ...notice, body: '3 unread messages' }]);
 });
 
 test('a push is signed with the key of the store, for this push service only, and replaces the one before', async () => {
-  const phone = await subscribe(ana);
+  const phone = await subscribe(amy);
   for (const text of ['One', 'Two']) {
-    await dana.write(ana.accountId, text);
+    await dora.write(amy.accountId, text);
     await after(10);
   }
-  const { body } = await server.call<NotificationSettings>('GET', `/users/${ana.person.id}/notifications`, {
-    as: ana.person,
+  const { body } = await server.call<NotificationSettings>('GET', `/users/${amy.person.id}/notifications`, {
+    as: amy.person,
   });
   const point = Buffer.from(body.pushKey, 'base64url');
   const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')];
@@ -120,35 +121,35 @@ test('a push is signed with the key of the store, for this push service only, an
 });
 
 test('nothing is shown of what was read in time, of a blocked account, or after signing out', async () => {
-  const [phone, clinic] = [await subscribe(ana), await subscribe(dana)];
+  const [phone, clinic] = [await subscribe(amy), await subscribe(dora)];
   const before = service.requests;
-  await dana.write(ana.accountId);
-  await ana.read(dana.accountId);
+  await dora.write(amy.accountId);
+  await amy.read(dora.accountId);
   await after(10);
-  await ana.write(dana.accountId);
-  await server.call('POST', `/message/block/${ana.accountId}`, { as: dana.person, body: { reason: 'spam' } });
-  await ana.write(dana.accountId);
+  await amy.write(dora.accountId);
+  await server.call('POST', `/message/block/${amy.accountId}`, { as: dora.person, body: { reason: 'spam' } });
+  await amy.write(dora.accountId);
   await after(10);
-  await server.call('POST', `/message/unblock/${ana.accountId}`, { as: dana.person });
-  await dana.write(ana.accountId);
-  await server.call('PUT', `/users/${ana.person.id}/logOut`, { as: ana.person });
+  await server.call('POST', `/message/unblock/${amy.accountId}`, { as: dora.person });
+  await dora.write(amy.accountId);
+  await server.call('PUT', `/users/${amy.person.id}/logOut`, { as: amy.person });
   await after(10);
   expect([phone.received, clinic.received, service.requests - before]).toEqual([[], [], 0]);
 });
 
 test('nothing is shown of what was read between the decision and the sending', async () => {
-  const phone = await subscribe(ana);
-  await dana.write(ana.accountId);
+  const phone = await subscribe(amy);
+  await dora.write(amy.accountId);
   server.clock.advance(10_000);
   expect(await pushUnread(server.app.platform)).toBe(1);
-  await ana.read(dana.accountId);
+  await amy.read(dora.accountId);
   await sendDue();
   expect(phone.received).toEqual([]);
 });
 
 test('processes that look at the same time send one push', async () => {
-  const phone = await subscribe(ana);
-  await dana.write(ana.accountId);
+  const phone = await subscribe(amy);
+  await dora.write(amy.accountId);
   server.clock.advance(10_000);
   const found = await Promise.all([1, 2, 3].map(() => pushUnread(server.app.platform)));
   expect(found.reduce((sum, one) => sum + one, 0)).toBe(1);
@@ -157,18 +158,18 @@ test('processes that look at the same time send one push', async () => {
 });
 
 test('a browser that is gone is forgotten', async () => {
-  await subscribe(ana);
+  await subscribe(amy);
   for (const status of [404, 410]) {
-    const phone = await subscribe(ana);
+    const phone = await subscribe(amy);
     service.answer(status);
-    await dana.write(ana.accountId);
+    await dora.write(amy.accountId);
     await after(10);
-    const { body } = await server.call<NotificationSettings>('GET', `/users/${ana.person.id}/notifications`, {
-      as: ana.person,
+    const { body } = await server.call<NotificationSettings>('GET', `/users/${amy.person.id}/notifications`, {
+      as: amy.person,
     });
     expect(body.pushDevices).toBe(0);
     service.answer(201);
-    await dana.write(ana.accountId);
+    await dora.write(amy.accountId);
     await after(10);
     expect(phone.received).toEqual([]);
   }
@@ -176,9 +177,9 @@ test('a browser that is gone is forgotten', async () => {
 });
 
 test('a push service that is busy is asked again twice, and the log says why without saying where to', async () => {
-  const phone = await subscribe(ana);
+  const phone = await subscribe(amy);
   service.answer(503);
-  await dana.write(ana.accountId);
+  await dora.write(amy.accountId);
   const before = service.requests;
   await after(10);
   await sendDue();
@@ -195,7 +196,7 @@ test('a push service that is busy is asked again twice, and the log says why wit
   ]);
   expect(lines.join('\n')).not.toContain('/send/');
   service.answer(201);
-  await dana.write(ana.accountId);
+  await dora.write(amy.accountId);
   await after(10);
   expect(phone.received).toHaveLength(1);
 });
@@ -203,9 +204,9 @@ test('a push service that is busy is asked again twice, and the log says why wit
 test.each([401, 403])(
   'a push service that answers %i has not forgotten a browser: our keys are wrong, said once',
   async (status) => {
-    const [phone, laptop] = [await subscribe(ana), await subscribe(ana)];
+    const [phone, laptop] = [await subscribe(amy), await subscribe(amy)];
     service.answer(status);
-    await dana.write(ana.accountId);
+    await dora.write(amy.accountId);
     const before = service.requests;
     await after(10);
     for (const _ of [1, 2, 3]) {
@@ -219,15 +220,15 @@ test.each([401, 403])(
     ]);
     expect(lines.join('\n')).not.toContain('/send/');
     service.answer(201);
-    await dana.write(ana.accountId);
+    await dora.write(amy.accountId);
     await after(10);
     expect([phone.received.length, laptop.received.length]).toEqual([1, 1]);
   },
 );
 
 test('the pushes of many browsers are written with one statement', async () => {
-  for (let n = 0; n < 5; n += 1) await subscribe(ana);
-  await dana.write(ana.accountId);
+  for (let n = 0; n < 5; n += 1) await subscribe(amy);
+  await dora.write(amy.accountId);
   server.clock.advance(10_000);
   const { platform } = server.app;
   const { db, statements } = watchStatements(platform.db);
@@ -236,16 +237,16 @@ test('the pushes of many browsers are written with one statement', async () => {
 });
 
 test('a redirect is not followed, and a push service that never answers is left', async () => {
-  const [phone, victim] = [await subscribe(ana), service.newBrowser()];
+  const [phone, victim] = [await subscribe(amy), service.newBrowser()];
   service.answer(307, { location: victim.subscription.endpoint });
-  await dana.write(ana.accountId);
+  await dora.write(amy.accountId);
   const before = service.requests;
   await after(10);
   expect(service.requests - before).toBe(1);
   expect(warnings()).toMatchObject([{ reason: '307', willRetry: false }]);
 
   service.answer(null);
-  await dana.write(ana.accountId);
+  await dora.write(amy.accountId);
   server.clock.advance(10_000);
   await pushUnread(server.app.platform);
   const stopping = new AbortController();
@@ -257,9 +258,9 @@ test('a redirect is not followed, and a push service that never answers is left'
 });
 
 test('a browser at a push service that is no longer allowed gets nothing', async () => {
-  const phone = await subscribe(ana);
+  const phone = await subscribe(amy);
   await server.db.query(`update push_subscriptions set endpoint = replace(endpoint, '127.0.0.1', 'localhost')`);
-  await dana.write(ana.accountId);
+  await dora.write(amy.accountId);
   const before = service.requests;
   await after(10);
   expect(service.requests - before).toBe(0);

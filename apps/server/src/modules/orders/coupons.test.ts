@@ -1,19 +1,12 @@
 import type { PaymentError, Registration } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { CARDS, onHand, plentifulSkus, Shopper } from '../../testing/shopping.ts';
-import { createTestServer } from '../../testing/test-server.ts';
-import type { TestServer } from '../../testing/test-server.ts';
+import { afterAll, expect, inject, it } from 'vitest';
+import { CARDS, onHand, openShop, Shopper } from '../../testing/shopping.ts';
 import { findWelcomeOffer } from '../users/welcome-offer.ts';
 
 const CODE = 'WELCOME10';
 
-let server: TestServer;
-let sku: string;
-beforeAll(async () => {
-  server = await createTestServer(inject('cluster'));
-  [sku = ''] = await plentifulSkus(server, 1);
-});
+const { server, sku } = await openShop(inject('cluster'));
 afterAll(() => server.close());
 
 async function visitorWithCoupon(code = CODE): Promise<Shopper> {

@@ -1,6 +1,7 @@
 import type { OrderMove, OrderState } from '@regen/domain';
 import { afterAll, beforeAll, expect, expectTypeOf, inject, it } from 'vitest';
 import { addOrder } from '../../testing/order-states.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { watchStatements } from '../../testing/watch-statements.ts';
@@ -37,7 +38,7 @@ async function standOf(orderId: string): Promise<Stand | undefined> {
 }
 
 async function userId(): Promise<string> {
-  const { rows } = await database.db.query<{ id: string }>(`select id from users where email = 'ana@clients.example'`);
+  const { rows } = await database.db.query<{ id: string }>(`select id from users where email = '${PEOPLE.client}'`);
   return rows[0]?.id ?? '';
 }
 

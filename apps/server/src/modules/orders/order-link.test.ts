@@ -1,19 +1,12 @@
 import type { Order } from '@regen/sdk';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 import { deliverEmails } from '../../testing/deliver-emails.ts';
-import { plentifulSkus, Shopper } from '../../testing/shopping.ts';
-import { createTestServer } from '../../testing/test-server.ts';
-import type { TestServer } from '../../testing/test-server.ts';
+import { openShop, Shopper } from '../../testing/shopping.ts';
 
 const DAY = 86_400_000;
 const EXPIRED = { status: 403, body: { code: 'link_expired' } };
 
-let server: TestServer;
-let sku: string;
-beforeAll(async () => {
-  server = await createTestServer(inject('cluster'));
-  [sku = ''] = await plentifulSkus(server, 1);
-});
+const { server, sku } = await openShop(inject('cluster'));
 afterAll(() => server.close());
 
 async function placed(): Promise<{ buyer: Shopper; order: Order }> {

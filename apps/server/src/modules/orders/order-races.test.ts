@@ -1,6 +1,7 @@
 import type { Cart, ErrorBody, Order } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { PEOPLE } from '../../testing/shop/people.ts';
 import { CARDS, Shopper, onHand, plentifulSkus } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Answer, TestServer } from '../../testing/test-server.ts';
@@ -104,19 +105,19 @@ describe('the last use of a coupon', () => {
 
 describe('one person in two tabs', () => {
   it('spends points and cart once', async () => {
-    const marcus = await server.signIn('marcus@odeaesthetics.example');
+    const milo = await server.signIn(PEOPLE.otherProfessional);
     const balance = async () => {
       const { rows } = await server.db.query<{ sum: number }>(
         'select coalesce(sum(points), 0)::int as sum from points_ledger where user_id = $1',
-        [marcus.id],
+        [milo.id],
       );
       return rows[0]?.sum ?? 0;
     };
     await server.db.query(
       `insert into points_ledger (id, user_id, account_id, kind, points, note) values ($3, $1, $2, 'adjust', $4, 'Exactly 300')`,
-      [marcus.id, marcus.accountId, randomUUID(), 300 - (await balance())],
+      [milo.id, milo.accountId, randomUUID(), 300 - (await balance())],
     );
-    const tabs = [new Shopper(server, marcus), new Shopper(other, marcus), new Shopper(server, marcus)];
+    const tabs = [new Shopper(server, milo), new Shopper(other, milo), new Shopper(server, milo)];
     await tabs[0]?.put({ items: [{ sku: skus[4], quantity: 5 }], rewardPoints: 300 });
     const body = (await tabs[0]?.checkout()) ?? {};
     const answers = await Promise.all(tabs.map((tab) => tab.order<Order | ErrorBody>(body)));

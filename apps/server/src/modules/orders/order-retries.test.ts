@@ -1,18 +1,11 @@
 import type { PaymentError } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { violations } from '../../admin/invariants.ts';
 import { failNextAttempt, writtenAttempts } from '../../testing/fail-payments.ts';
-import { CARDS, plentifulSkus, Shopper } from '../../testing/shopping.ts';
-import { createTestServer } from '../../testing/test-server.ts';
-import type { TestServer } from '../../testing/test-server.ts';
+import { CARDS, openShop, Shopper } from '../../testing/shopping.ts';
 
-let server: TestServer;
-let sku: string;
-beforeAll(async () => {
-  server = await createTestServer(inject('cluster'));
-  [sku = ''] = await plentifulSkus(server, 1);
-});
+const { server, sku } = await openShop(inject('cluster'));
 afterAll(() => server.close());
 
 async function withCart(): Promise<Shopper> {

@@ -12,6 +12,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { renderMail } from '../../mail/render.ts';
 import { forceOrders, reopenPayments } from '../../testing/order-states.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
 import { CARDS, onHand, plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -143,8 +144,8 @@ describe('an order of a guest', () => {
     expect(await stranger.call('GET', `/user/guest/order/${second.id}?accessToken=${token}`)).toMatchObject({
       status: 403,
     });
-    const ana = await server.signIn('ana@clients.example');
-    expect(await server.call('GET', `/user/${ana.id}/order/${order.id}`, { as: ana })).toMatchObject({ status: 404 });
+    const amy = await server.signIn(PEOPLE.client);
+    expect(await server.call('GET', `/user/${amy.id}/order/${order.id}`, { as: amy })).toMatchObject({ status: 404 });
   });
 
   it('is refused when it is not what the buyer saw', async () => {
@@ -261,22 +262,22 @@ describe('a declined card', () => {
 
   it('returns everything when it is not paid in time', async () => {
     const sku = skus[2] ?? '';
-    const marcus = await server.signIn('marcus@odeaesthetics.example');
+    const milo = await server.signIn(PEOPLE.otherProfessional);
     await server.db.query(
       `insert into points_ledger (id, user_id, account_id, kind, points, note) values ($3, $1, $2, 'adjust', 200, 'A gift')`,
-      [marcus.id, marcus.accountId, randomUUID()],
+      [milo.id, milo.accountId, randomUUID()],
     );
-    const buyer = new Shopper(server, marcus);
-    await server.db.query(`update coupons set max_redemptions = 100, redemptions = 7 where code = 'SERUM15'`);
+    const buyer = new Shopper(server, milo);
+    await server.db.query(`update coupons set max_redemptions = 100, redemptions = 7 where code = 'DROPS15'`);
     await server.db.query(`update products set categories = array_append(categories, 'serums') where sku = $1`, [sku]);
-    const start = await buyer.put({ items: [{ sku, quantity: 3 }], couponCode: 'SERUM15', rewardPoints: 100 });
+    const start = await buyer.put({ items: [{ sku, quantity: 3 }], couponCode: 'DROPS15', rewardPoints: 100 });
     const points = start.body.rewards?.balance ?? 0;
     const pieces = await onHand(server, sku);
     const { body } = await buyer.order<PaymentError>(await buyer.checkout(CARDS.declined));
     const { id } = body.order;
-    const balance = async () => (await buyer.call<Cart>('GET', `/cart/${marcus.id}`)).body.rewards?.balance;
+    const balance = async () => (await buyer.call<Cart>('GET', `/cart/${milo.id}`)).body.rewards?.balance;
     const uses = async () =>
-      (await server.db.query<{ n: number }>(`select redemptions as n from coupons where code = 'SERUM15'`)).rows[0]?.n;
+      (await server.db.query<{ n: number }>(`select redemptions as n from coupons where code = 'DROPS15'`)).rows[0]?.n;
     // Stock and coupon were returned with the decline, the points wait for the next card.
     expect([await onHand(server, sku), await balance(), await uses()]).toEqual([pieces, points - 100, 7]);
 
@@ -286,7 +287,7 @@ describe('a declined card', () => {
     await server.db.query(`update orders set placed_at = placed_at - interval '31 minutes' where id = $1`, [id]);
     await Promise.all([1, 2].map(() => releaseUnpaidOrders(platform, payments)));
     expect([await onHand(server, sku), await balance(), await uses()]).toEqual([pieces, points, 7]);
-    const order = await buyer.call<Order>('GET', `/user/${marcus.id}/order/${id}`);
+    const order = await buyer.call<Order>('GET', `/user/${milo.id}/order/${id}`);
     expect(order.body).toMatchObject({ state: 'canceled', canPay: false });
     expect(await buyer.pay(id, CARDS.good)).toMatchObject({ status: 409, body: { code: 'order_not_payable' } });
   });
@@ -346,43 +347,43 @@ describe('3-D Secure', () => {
 
 describe('orders of a person', () => {
   it('are listed by page and year, newest first', async () => {
-    const ruth = await server.signIn('ruth@northfield.example');
-    const buyer = new Shopper(server, ruth);
-    const before = (await buyer.call<OrderPage>('GET', `/user/${ruth.id}/order`)).body.totalCount;
+    const rita = await server.signIn(PEOPLE.school);
+    const buyer = new Shopper(server, rita);
+    const before = (await buyer.call<OrderPage>('GET', `/user/${rita.id}/order`)).body.totalCount;
     const numbers: string[] = [];
     for (const sku of skus.slice(0, 3)) {
       await buyer.put({ add: [{ sku, quantity: 1 }] });
       numbers.unshift((await buyer.order(await buyer.checkout())).body.number);
     }
-    const page = await buyer.call<OrderPage>('GET', `/user/${ruth.id}/order?perPage=2&page=1`);
+    const page = await buyer.call<OrderPage>('GET', `/user/${rita.id}/order?perPage=2&page=1`);
     expect(page.body).toMatchObject({ totalCount: before + 3, perPage: 2, totalPages: Math.ceil((before + 3) / 2) });
     expect(page.body.items.map((order) => order.number)).toEqual(numbers.slice(0, 2));
     // The newest order has one product, with its current picture.
     expect(page.body.items[0]?.items).toMatchObject([{ sku: skus[2], quantity: 1, image: { view: 'front' } }]);
     await server.db.query('update order_items set sku = $1 where order_id = $2', ['0000', page.body.items[0]?.id]);
-    const gone = await buyer.call<OrderPage>('GET', `/user/${ruth.id}/order?perPage=1`);
+    const gone = await buyer.call<OrderPage>('GET', `/user/${rita.id}/order?perPage=1`);
     expect(gone.body.items[0]?.items).toMatchObject([{ sku: '0000', image: null }]);
     const year = new Date().getUTCFullYear();
     expect(page.body.years[0]).toBe(year);
-    expect((await buyer.call<OrderPage>('GET', `/user/${ruth.id}/order?year=2001`)).body).toMatchObject({
+    expect((await buyer.call<OrderPage>('GET', `/user/${rita.id}/order?year=2001`)).body).toMatchObject({
       items: [],
       totalCount: 0,
     });
-    expect((await buyer.call<OrderPage>('GET', `/user/${ruth.id}/order?page=9999`)).body.items).toEqual([]);
-    const ana = await server.signIn('ana@clients.example');
-    expect(await server.call('GET', `/user/${ruth.id}/order`, { as: ana })).toMatchObject({ status: 403 });
-    expect((await server.call('GET', `/user/${ruth.id}/order`)).status).toBe(401);
+    expect((await buyer.call<OrderPage>('GET', `/user/${rita.id}/order?page=9999`)).body.items).toEqual([]);
+    const amy = await server.signIn(PEOPLE.client);
+    expect(await server.call('GET', `/user/${rita.id}/order`, { as: amy })).toMatchObject({ status: 403 });
+    expect((await server.call('GET', `/user/${rita.id}/order`)).status).toBe(401);
   });
 
   it('are found by number, SKU and name, a year at a time too', async () => {
-    const joel = await server.signIn('joel@clients.example');
-    const buyer = new Shopper(server, joel);
+    const jonas = await server.signIn(PEOPLE.otherClient);
+    const buyer = new Shopper(server, jonas);
     const [sku = ''] = skus;
     await buyer.put({ items: [{ sku, quantity: 2 }] });
     const { number, items } = (await buyer.order(await buyer.checkout())).body;
     const name = items[0]?.name ?? '';
     const find = async (search: string, more = '') =>
-      (await buyer.call<OrderPage>('GET', `/user/${joel.id}/order?search=${encodeURIComponent(search)}${more}`)).body;
+      (await buyer.call<OrderPage>('GET', `/user/${jonas.id}/order?search=${encodeURIComponent(search)}${more}`)).body;
     const numbers = async (search: string) => (await find(search)).items.map((order) => order.number);
 
     expect(await find(number.toLowerCase())).toMatchObject({ totalCount: 1, totalPages: 1, items: [{ number }] });
@@ -401,31 +402,31 @@ describe('orders of a person', () => {
     expect(none.years).toContain(year);
     expect((await find(number, `&year=${year}`)).totalCount).toBe(1);
     expect((await find(number, '&year=2001')).totalCount).toBe(0);
-    expect((await buyer.call('GET', `/user/${joel.id}/order?search=${'x'.repeat(101)}`)).status).toBe(400);
+    expect((await buyer.call('GET', `/user/${jonas.id}/order?search=${'x'.repeat(101)}`)).status).toBe(400);
   });
 
   it('name in the list what can be ordered again, without the free item', async () => {
-    const joel = await server.signIn('joel@clients.example');
-    const buyer = new Shopper(server, joel);
+    const jonas = await server.signIn(PEOPLE.otherClient);
+    const buyer = new Shopper(server, jonas);
     const [sku = ''] = skus;
     const { body: cart } = await buyer.put({ items: [{ sku, quantity: 6 }] });
     const free = cart.freeItem?.choices[0]?.sku;
-    expect((await buyer.call('PUT', `/cart/${joel.id}/freeitem`, { body: { sku: free } })).status).toBe(200);
+    expect((await buyer.call('PUT', `/cart/${jonas.id}/freeitem`, { body: { sku: free } })).status).toBe(200);
     const { number, items } = (await buyer.order(await buyer.checkout())).body;
     expect(items.map((item) => item.sku)).toEqual([sku, free]);
-    const list = await buyer.call<OrderPage>('GET', `/user/${joel.id}/order`);
+    const list = await buyer.call<OrderPage>('GET', `/user/${jonas.id}/order`);
     const listed = list.body.items.find((order) => order.number === number);
     expect(listed?.items.map((item) => item.sku)).toEqual([sku]);
   });
 
   it('say what is ordered most, without canceled orders, free items and what is no longer sold', async () => {
-    const ruth = await server.signIn('ruth@northfield.example');
-    const buyer = new Shopper(server, ruth);
-    const past = await server.db.query<{ id: string }>('select id from orders where user_id = $1', [ruth.id]);
+    const rita = await server.signIn(PEOPLE.school);
+    const buyer = new Shopper(server, rita);
+    const past = await server.db.query<{ id: string }>('select id from orders where user_id = $1', [rita.id]);
     const pastIds = past.rows.map((row) => row.id);
     await forceOrders(server.db, pastIds, 'canceled');
     const [often = '', once = '', gone = ''] = skus;
-    const path = `/user/${ruth.id}/ordered-products`;
+    const path = `/user/${rita.id}/ordered-products`;
     const list = async () => (await buyer.call<OrderedProductList>('GET', path)).body.items;
     expect(await list()).toEqual([]);
     const place = async (...ordered: string[]) => {
@@ -450,17 +451,17 @@ describe('orders of a person', () => {
     await server.db.query('update products set discontinued_at = now() where sku = $1', [gone]);
     expect((await list()).map(({ product }) => product.sku)).toEqual([often]);
     await server.db.query('update products set discontinued_at = null where sku = $1', [gone]);
-    const ana = await server.signIn('ana@clients.example');
-    expect(await server.call('GET', path, { as: ana })).toMatchObject({ status: 403 });
+    const amy = await server.signIn(PEOPLE.client);
+    expect(await server.call('GET', path, { as: amy })).toMatchObject({ status: 403 });
   });
 
   it('earn points when they are paid, and keep the address', async () => {
-    const priya = await server.signIn('priya@ramandermal.example');
-    const buyer = new Shopper(server, priya);
+    const petra = await server.signIn(PEOPLE.studio);
+    const buyer = new Shopper(server, petra);
     const before = await buyer.put({ items: [{ sku: skus[3] ?? '', quantity: 4 }] });
     const shippingAddress = {
-      firstName: 'Priya',
-      lastName: 'Raman',
+      firstName: 'Petra',
+      lastName: 'Rosen',
       line1: '1 Ferry Building',
       city: 'San Francisco',
       region: 'California',
@@ -472,18 +473,18 @@ describe('orders of a person', () => {
     expect(status).toBe(201);
     expect(order.shippingAddress.region).toBe('CA');
     expect(order.pointsEarned).toBe(Math.floor(order.orderTotal.purchaseValue) * 2);
-    const after = await buyer.call<Cart>('GET', `/cart/${priya.id}`);
+    const after = await buyer.call<Cart>('GET', `/cart/${petra.id}`);
     expect(after.body.rewards?.balance).toBe((before.body.rewards?.balance ?? 0) + order.pointsEarned);
-    const book = await buyer.call('GET', `/users/address/${priya.id}`);
+    const book = await buyer.call('GET', `/users/address/${petra.id}`);
     expect(book.text).toContain('1 Ferry Building');
   });
 
   it('are paid at once, without a card, when points cover all of it', async () => {
-    const dana = await server.signIn('dana@lumenclinic.example');
-    const buyer = new Shopper(server, dana);
+    const dora = await server.signIn(PEOPLE.professional);
+    const buyer = new Shopper(server, dora);
     await server.db.query(
       `insert into points_ledger (id, user_id, account_id, kind, points, note) values ($3, $1, $2, 'adjust', 100000, 'A gift')`,
-      [dana.id, dana.accountId, randomUUID()],
+      [dora.id, dora.accountId, randomUUID()],
     );
     // From $75 on, ground is free, professionals pay no sales tax, and five of each cost a multiple of what a point is worth.
     await buyer.put({ items: skus.slice(0, 4).map((sku) => ({ sku, quantity: 5 })), rewardPoints: 100_000 });
@@ -496,11 +497,11 @@ describe('orders of a person', () => {
   });
 
   it('need no payment when points cover products, shipping and tax, and a remainder too small for a card is waived', async () => {
-    const dana = await server.signIn('dana@lumenclinic.example');
-    const buyer = new Shopper(server, dana);
+    const dora = await server.signIn(PEOPLE.professional);
+    const buyer = new Shopper(server, dora);
     await server.db.query(
       `insert into points_ledger (id, user_id, account_id, kind, points, note) values ($3, $1, $2, 'adjust', 100000, 'A gift')`,
-      [dana.id, dana.accountId, randomUUID()],
+      [dora.id, dora.accountId, randomUUID()],
     );
     // A price that no number of points worth five cents pays exactly.
     await server.db.query('update products set pro_tier1_price_cents = 3003 where sku = $1', [skus[0]]);
@@ -508,7 +509,7 @@ describe('orders of a person', () => {
     const { body: cart } = await buyer.put({ items, rewardPoints: 100_000, destination: null });
     expect(cart.rewards).toMatchObject({ maxPoints: 600, appliedPoints: 600, pointValue: 0.05 });
     const { payment, ...body } = await buyer.checkout();
-    const shipped = (await buyer.call<Cart>('GET', `/cart/${dana.id}`)).body;
+    const shipped = (await buyer.call<Cart>('GET', `/cart/${dora.id}`)).body;
     const { orderTotal } = shipped;
     expect(orderTotal).toMatchObject({ waived: 0.03, total: 0 });
     expect(orderTotal.shipping).toBeGreaterThan(0);

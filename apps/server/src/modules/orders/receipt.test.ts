@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { receipts } from '../../routes.ts';
 import { bringOrder } from '../../testing/order-states.ts';
 import { readPdf } from '../../testing/pdf-text.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
 import { ADDRESS, CARDS, plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   server = await createTestServer(inject('cluster'), {
     routes: [receipts],
     env: {
-      SELLER_NAME: 'Lumen Skin, LLC',
+      SELLER_NAME: 'Lark Skin, LLC',
       SELLER_STREET: '12 Elm Street',
       SELLER_CITY: 'Denver',
       SELLER_REGION: 'CO',
@@ -53,7 +54,7 @@ describe('a receipt', () => {
       orderId: order.id,
       number: order.number,
       seller: {
-        name: 'Lumen Skin, LLC',
+        name: 'Lark Skin, LLC',
         address: { line1: '12 Elm Street', city: 'Denver', region: 'CO', postalCode: '80202', countryCode: 'US' },
         email: 'care@shop.example',
         phone: null,
@@ -69,8 +70,8 @@ describe('a receipt', () => {
     expect((await receiptOf(order, stranger, order.accessToken)).status).toBe(200);
     const other = await placed();
     expect(await receiptOf(other.order, stranger, order.accessToken)).toMatchObject({ status: 403 });
-    const ana = await server.signIn('ana@clients.example');
-    expect(await server.call('GET', `/user/${ana.id}/order/${order.id}/receipt`, { as: ana })).toMatchObject({
+    const amy = await server.signIn(PEOPLE.client);
+    expect(await server.call('GET', `/user/${amy.id}/order/${order.id}/receipt`, { as: amy })).toMatchObject({
       status: 404,
     });
   });
@@ -102,7 +103,7 @@ describe('the file of a receipt', () => {
     const money = (amount: number) => `$${amount.toFixed(2)}`;
     const { subtotal, taxes, total } = order.orderTotal;
     expect(text).toContain(
-      'Lumen Skin, LLC\n12 Elm Street\nDenver, CO 80202\nUnited States\ncare@shop.example\nEIN 12-3456789\nReceipt\nOrder\n',
+      'Lark Skin, LLC\n12 Elm Street\nDenver, CO 80202\nUnited States\ncare@shop.example\nEIN 12-3456789\nReceipt\nOrder\n',
     );
     for (const part of [order.number, 'Visa ending in 4242', 'Paid', ADDRESS.line1, `SKU ${sku}`]) {
       expect(text).toContain(part);
@@ -199,7 +200,7 @@ it('an order says when it should arrive, and where its package is', async () => 
 it('the tracking number of an order is emailed once, as soon as it is known', async () => {
   const { order } = await placed();
   const told = async () => (await server.mailsTo(order.email)).filter(({ template }) => template === 'order-shipped');
-  // Of the demo's history nothing is news.
+  // Of the shop's history nothing is news.
   expect(await tellShipped(server.app.platform)).toBe(0);
   await bringOrder(server.db, order.id, 'shipped');
   await server.db.query(

@@ -2,10 +2,11 @@
 import type { CategoryList, Product, ProductPage, ProductSearchResult } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { routePlugins } from '../../routes.ts';
+import { PRODUCTS } from '../../testing/shop/products.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
-const SKU = '1202';
+const SKU = PRODUCTS.polish;
 const LAST = 'The last ones.';
 const LIST = '/products/public?perPage=48&sort=name';
 
@@ -74,7 +75,7 @@ it('is gone from lists, counts, facets and pages of every process from that mome
 });
 
 it('one leaves after the other, each at its own moment', async () => {
-  const pair = ['1101', '1401'];
+  const pair = [PRODUCTS.cleanser, PRODUCTS.serum];
   for (const [at, sku] of pair.entries()) {
     const leaves = new Date(first.clock.now().getTime() + (at + 1) * 20_000);
     await first.db.query('update products set discontinued_at = $1, tagline = $3 where sku = $2', [leaves, sku, LAST]);
@@ -89,7 +90,7 @@ it('one leaves after the other, each at its own moment', async () => {
   };
   expect(await listed()).toEqual(pair);
   first.clock.advance(21_000);
-  expect(await listed()).toEqual(['1401']);
+  expect(await listed()).toEqual([PRODUCTS.serum]);
   first.clock.advance(20_000);
   expect(await listed()).toEqual([]);
 });

@@ -16,19 +16,21 @@ import { checkPicture } from '../../pictures/check-picture.ts';
 import { addPicture } from '../../pictures/pictures.ts';
 import { Author, bundleServer } from '../../testing/bundles.ts';
 import { bringOrder } from '../../testing/order-states.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
+import { PRODUCTS } from '../../testing/shop/products.ts';
 import { Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
-/** A product that is not of the demo: nothing is drawn for it. */
+/** A product without pictures. */
 const SKU = '7700001';
 
 let server: TestServer;
-let ana: { jwt: string; id: string; accountId: string };
+let amy: { jwt: string; id: string; accountId: string };
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { ...bundleServer, env: { RATE_LIMIT_FACTOR: '1000' } });
-  ana = await server.signIn('ana@clients.example');
+  amy = await server.signIn(PEOPLE.client);
   const content = {
     description: ['Made here.'],
     keyIngredients: [],
@@ -71,11 +73,11 @@ test('a product without a picture is found like any other', async () => {
   expect(category.body.totalCount).toBe(category.body.items.length);
   const { body } = await server.call<Product>('GET', `/product/${SKU}`);
   expect(body).toMatchObject({ sku: SKU, image: null, images: [] });
-  const byId = await server.call<ProductList>('POST', '/products/ids', { body: { ids: [SKU, '1401'] } });
+  const byId = await server.call<ProductList>('POST', '/products/ids', { body: { ids: [SKU, PRODUCTS.serum] } });
   expect(byId.body).toMatchObject({
     items: [
       { sku: SKU, image: null },
-      { sku: '1401', image: { view: 'front' } },
+      { sku: PRODUCTS.serum, image: { view: 'front' } },
     ],
   });
   const images = await server.call<ProductImages>('GET', `/product/images?sku=${SKU}`);
@@ -83,11 +85,11 @@ test('a product without a picture is found like any other', async () => {
 });
 
 test('its picture is that of its category, but only for those who may see it', async () => {
-  const dana = await server.signIn('dana@lumenclinic.example');
+  const dora = await server.signIn(PEOPLE.professional);
   const ofCleansers = ({ items }: CategoryList) => items.find(({ slug }) => slug === 'cleansers')?.image;
   const forVisitors = async () => ofCleansers((await server.call<CategoryList>('GET', '/products/category')).body);
-  const forDana = async () =>
-    ofCleansers((await server.call<CategoryList>('GET', `/products/category/${dana.id}`, { as: dana })).body);
+  const forDora = async () =>
+    ofCleansers((await server.call<CategoryList>('GET', `/products/category/${dora.id}`, { as: dora })).body);
   const template = `/media/pictures/${await photograph()}/{size}.{format}`;
   const own = { view: 'front', alt: 'A bar of soap' };
   const rank = (featured: number, isForAll: boolean) =>
@@ -101,20 +103,20 @@ test('its picture is that of its category, but only for those who may see it', a
   await expect.poll(forVisitors).toMatchObject({ view: 'front' });
   await showing([{ ...own, picture: template.split('/')[3] }]);
   await expect.poll(forVisitors).toMatchObject({ ...own, template });
-  await expect.poll(forDana).toMatchObject({ ...own, template });
+  await expect.poll(forDora).toMatchObject({ ...own, template });
   await rank(-1, false);
   await expect.poll(forVisitors).not.toMatchObject({ template });
   expect(await forVisitors()).toMatchObject({ view: 'front' });
-  expect(await forDana()).toMatchObject({ ...own, template });
+  expect(await forDora()).toMatchObject({ ...own, template });
 });
 
 test('it is put into the cart, ordered, listed and reviewed', async () => {
-  const buyer = new Shopper(server, ana);
+  const buyer = new Shopper(server, amy);
   const cart = await buyer.put({ items: [{ sku: SKU, quantity: 2 }] });
   expect(cart.body.items).toMatchObject([{ sku: SKU, quantity: 2, image: null, isAvailable: true }]);
   const order = await buyer.order(await buyer.checkout());
   expect(order).toMatchObject({ status: 201, body: { state: 'paid', items: [{ sku: SKU, image: null }] } });
-  const orders = await buyer.call<OrderPage>('GET', `/user/${ana.id}/order?perPage=1`);
+  const orders = await buyer.call<OrderPage>('GET', `/user/${amy.id}/order?perPage=1`);
   expect(orders.body.items[0]?.items).toMatchObject([{ sku: SKU, image: null }]);
   const { id } = order.body;
   await bringOrder(server.db, id, 'delivered');
@@ -123,14 +125,14 @@ test('it is put into the cart, ordered, listed and reviewed', async () => {
 });
 
 test('it is a favorite and part of a bundle', async () => {
-  await server.call('PUT', `/users/${ana.id}/favorite/${SKU}`, { as: ana });
-  const favorites = await server.call<FavoritePage>('GET', `/users/${ana.id}/favorite`, { as: ana });
+  await server.call('PUT', `/users/${amy.id}/favorite/${SKU}`, { as: amy });
+  const favorites = await server.call<FavoritePage>('GET', `/users/${amy.id}/favorite`, { as: amy });
   expect(favorites.body.items.find(({ sku }) => sku === SKU)).toMatchObject({ image: null });
-  const dana = await server.signIn('dana@lumenclinic.example');
-  const bundle = await new Author(server, dana).made({ items: [SKU, '1401'] });
+  const dora = await server.signIn(PEOPLE.professional);
+  const bundle = await new Author(server, dora).made({ items: [SKU, PRODUCTS.serum] });
   const opened = await server.call<Bundle>('GET', `/recommendations/${bundle.bundleToken}/userId/public`);
   expect(opened.status).toBe(200);
-  expect(opened.body.items.map(({ sku }) => sku)).toEqual([SKU, '1401']);
+  expect(opened.body.items.map(({ sku }) => sku)).toEqual([SKU, PRODUCTS.serum]);
 });
 
 test('its own photograph is its picture everywhere, at once', async () => {

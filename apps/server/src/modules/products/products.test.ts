@@ -1,11 +1,13 @@
 import type { CategoryList, ConcernList, Product, ProductImages, ProductList, ProductPage } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { PEOPLE } from '../../testing/shop/people.ts';
+import { PRODUCTS } from '../../testing/shop/products.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Caller, TestServer } from '../../testing/test-server.ts';
 
-const PRO = 'marcus@odeaesthetics.example';
-const RETAIL = 'ana@clients.example';
-const SCHOOL = 'ruth@northfield.example';
+const PRO = PEOPLE.otherProfessional;
+const RETAIL = PEOPLE.client;
+const SCHOOL = PEOPLE.school;
 
 interface Person {
   as: Caller;
@@ -68,7 +70,7 @@ describe('who sees what', () => {
 
   it('never names a professional product or its price to visitors and retail clients, in any response', async () => {
     const hidden = await skusOf(`not visible_web and sku_type <> 'sample'`);
-    expect(hidden.length).toBeGreaterThan(20);
+    expect(hidden.length).toBeGreaterThan(10);
     const professionalOnly = await server.db.query<{ slug: string }>(
       `select slug from categories where not audiences @> '{web}'`,
     );
@@ -107,15 +109,16 @@ describe('who sees what', () => {
 
   it('are read for the caller or for `public`, at the prices of the caller', async () => {
     for (const { as, id } of [visitor, pro]) {
-      const [own] = (await server.call<ProductList>('POST', '/products/ids', { as, body: { ids: ['1101'] } })).body
-        .items;
+      const [own] = (
+        await server.call<ProductList>('POST', '/products/ids', { as, body: { ids: [PRODUCTS.cleanser] } })
+      ).body.items;
       for (const userId of new Set([id, 'public'])) {
-        const body = { ids: ['1101'], userId };
+        const body = { ids: [PRODUCTS.cleanser], userId };
         const response = await server.call<ProductList>('POST', '/products/ids', { as, body });
         expect(response).toMatchObject({ status: 200, body: { items: [{ price: own?.price }] } });
-        expect((await server.call('GET', `/product/1101?userId=${userId}`, { as })).status).toBe(200);
+        expect((await server.call('GET', `/product/${PRODUCTS.cleanser}?userId=${userId}`, { as })).status).toBe(200);
       }
-      const other = { ids: ['1101'], userId: retail.id };
+      const other = { ids: [PRODUCTS.cleanser], userId: retail.id };
       expect((await server.call('POST', '/products/ids', { as, body: other })).status).toBe(403);
     }
   });
@@ -124,11 +127,13 @@ describe('who sees what', () => {
     const [hidden = ''] = await skusOf('not visible_web');
     for (const { as } of [visitor, retail]) {
       expect((await server.call('GET', `/product/${hidden}`, { as })).status).toBe(404);
-      const body = { ids: ['1101', hidden, '1102', '1101'] };
+      const body = { ids: [PRODUCTS.cleanser, hidden, PRODUCTS.gelWash, PRODUCTS.cleanser] };
       const byIds = await server.call<ProductList>('POST', '/products/ids', { as, body });
-      expect(byIds.body.items.map((item) => item.sku)).toEqual(['1101', '1102']);
+      expect(byIds.body.items.map((item) => item.sku)).toEqual([PRODUCTS.cleanser, PRODUCTS.gelWash]);
       expect(byIds.body.missing).toEqual([hidden]);
-      const images = await server.call<ProductImages>('GET', `/product/images?sku=1101,${hidden}`, { as });
+      const images = await server.call<ProductImages>('GET', `/product/images?sku=${PRODUCTS.cleanser},${hidden}`, {
+        as,
+      });
       expect(images.body.items).toHaveLength(1);
       const alert = await server.call('POST', '/notify', { as, body: { email: 'a@example.com', sku: hidden } });
       expect(alert.status).toBe(404);
@@ -138,7 +143,7 @@ describe('who sees what', () => {
 
   it('prices by channel and tier', async () => {
     const priceFor = async (person: Person) =>
-      (await server.call<Product>('GET', '/product/1101', { as: person.as })).body.price;
+      (await server.call<Product>('GET', `/product/${PRODUCTS.cleanser}`, { as: person.as })).body.price;
     expect(await priceFor(visitor)).toMatchObject({ listPrice: 38, yourPrice: 38, reason: 'list' });
     expect(await priceFor(retail)).toMatchObject({ yourPrice: 38, reason: 'list' });
     expect(await priceFor(pro)).toMatchObject({ listPrice: 22.8, yourPrice: 20.9, retailPrice: 38, reason: 'tier' });
@@ -161,13 +166,13 @@ describe('who sees what', () => {
       `/products/${pro.id}`,
       `/products/category/${pro.id}`,
       `/products/concerns/${pro.id}`,
-      `/product/1101?userId=${pro.id}`,
+      `/product/${PRODUCTS.cleanser}?userId=${pro.id}`,
     ]) {
       expect((await server.call('GET', path, { as: retail.as })).status).toBe(403);
       expect([401, 403]).toContain((await server.call('GET', path)).status);
       expect((await server.call('GET', path, { as: pro.as })).status).toBe(200);
     }
-    const body = { ids: ['1101'], userId: pro.id };
+    const body = { ids: [PRODUCTS.cleanser], userId: pro.id };
     expect((await server.call('POST', '/products/ids', { as: retail.as, body })).status).toBe(403);
   });
 });
@@ -236,34 +241,38 @@ describe('lists', () => {
 
 describe('a product', () => {
   it('shows everything of its page, with the next steps and the contents of a kit', async () => {
-    const product = (await server.call<Product>('GET', '/product/1101')).body;
-    expect(product).toMatchObject({ sku: '1101', name: 'Quiet Milk Cleanser', gtin: '2000000011011' });
-    expect(product.related.map((item) => item.sku)).toEqual(['1302', '1503', '1506']);
+    const product = (await server.call<Product>('GET', `/product/${PRODUCTS.cleanser}`)).body;
+    expect(product).toMatchObject({ sku: PRODUCTS.cleanser, name: 'Oat Milk Wash', gtin: '2000000000015' });
+    expect(product.related.map((item) => item.sku)).toEqual([PRODUCTS.mist, PRODUCTS.nightCream, PRODUCTS.balm]);
     expect(product.images.map((image) => image.view)).toEqual(['front', 'texture', 'context']);
-    const kit = (await server.call<Product>('GET', '/product/8001')).body;
+    const kit = (await server.call<Product>('GET', `/product/${PRODUCTS.kit}`)).body;
     expect(kit.kitContents).toHaveLength(4);
-    expect(kit.kitContents?.[0]).toMatchObject({ sku: '1102', quantity: 1 });
+    expect(kit.kitContents?.[0]).toMatchObject({ sku: PRODUCTS.gelWash, quantity: 1 });
   });
 
   it('names its sizes, and to each channel only those that it sees', async () => {
     const sizesOf = async (sku: string, { as }: Person) =>
       (await server.call<Product>('GET', `/product/${sku}`, { as })).body.sizes.map((size) => size.sku);
-    expect(await sizesOf('1101', visitor)).toEqual(['1111', '1101']);
-    expect(await sizesOf('1111', pro)).toEqual(['1111', '1101', 'GM3201']);
-    expect(await sizesOf('1801', pro)).toEqual(['1801', 'GM3214']);
+    expect(await sizesOf(PRODUCTS.cleanser, visitor)).toEqual([PRODUCTS.travelCleanser, PRODUCTS.cleanser]);
+    expect(await sizesOf(PRODUCTS.travelCleanser, pro)).toEqual([
+      PRODUCTS.travelCleanser,
+      PRODUCTS.cleanser,
+      PRODUCTS.backBarCleanser,
+    ]);
+    expect(await sizesOf(PRODUCTS.sunscreen, pro)).toEqual([PRODUCTS.sunscreen, PRODUCTS.backBarSunscreen]);
     // The other one is for professionals: one size is no choice.
-    expect(await sizesOf('1801', retail)).toEqual([]);
-    expect(await sizesOf('1401', visitor)).toEqual([]);
+    expect(await sizesOf(PRODUCTS.sunscreen, retail)).toEqual([]);
+    expect(await sizesOf(PRODUCTS.serum, visitor)).toEqual([]);
   });
 
   it('says how many are left only when few are', async () => {
-    await server.db.query(`update stock set on_hand = 3, low_threshold = 5 where sku = '1102'`);
-    await server.db.query(`update stock set on_hand = 0 where sku = '1103'`);
+    await server.db.query(`update stock set on_hand = 3, low_threshold = 5 where sku = '${PRODUCTS.gelWash}'`);
+    await server.db.query(`update stock set on_hand = 0 where sku = '${PRODUCTS.cleansingBalm}'`);
     await expect
-      .poll(async () => (await server.call<Product>('GET', '/product/1102')).body.stock)
+      .poll(async () => (await server.call<Product>('GET', `/product/${PRODUCTS.gelWash}`)).body.stock)
       .toEqual({ state: 'low_stock', left: 3 });
     await expect
-      .poll(async () => (await server.call<Product>('GET', '/product/1103')).body.stock)
+      .poll(async () => (await server.call<Product>('GET', `/product/${PRODUCTS.cleansingBalm}`)).body.stock)
       .toEqual({ state: 'out_of_stock', left: 0 });
   });
 

@@ -1,5 +1,6 @@
 import type { Cart, Promotion } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { PEOPLE } from '../../testing/shop/people.ts';
 import { plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Caller, TestServer } from '../../testing/test-server.ts';
@@ -23,30 +24,30 @@ const setClock = (time: number) => server.clock.advance(time - server.clock.now(
 const read = (as: Caller = 'client') => server.call<Promotion>('GET', `/promotions/${SLUG}`, { as });
 
 /** What visitors of other days must not know. */
-const codesIn = (text: string): string[] => [...new Set(text.match(/12DAYS\d\d/g))].toSorted();
+const codesIn = (text: string): string[] => [...new Set(text.match(/TWELVE\d\d/g))].toSorted();
 
 describe('a promotion', () => {
   it('gives nothing away before it starts', async () => {
     setClock(START - SHORTLY);
     const { body, text } = await read();
     expect(body).toMatchObject({ status: 'Upcoming', today: null, changesAt: '2026-12-01T07:00:00.000Z' });
-    expect(body.promotion).toMatchObject({ title: '12 Days of GlyMed', afterBody: [] });
+    expect(body.promotion).toMatchObject({ title: 'Twelve Doors', afterBody: [] });
     expect(body.promotion).not.toHaveProperty('days');
     expect(body.days.map(({ offer }) => offer)).toEqual(Array.from({ length: 12 }, () => null));
-    expect(text).not.toMatch(/12DAYS|cleansers|A clean start/);
+    expect(text).not.toMatch(/TWELVE|What is behind|Door 1/);
   });
 
   it('opens a day at its midnight in Denver, and no other', async () => {
     setClock(START);
     const first = await read();
     expect(first.body).toMatchObject({ status: 'Active', today: 1, changesAt: '2026-12-02T07:00:00.000Z' });
-    expect(codesIn(first.text)).toEqual(['12DAYS01']);
+    expect(codesIn(first.text)).toEqual(['TWELVE01']);
     setClock(START + 3 * DAY - SHORTLY);
-    expect(codesIn((await read()).text)).toEqual(['12DAYS01', '12DAYS02', '12DAYS03']);
+    expect(codesIn((await read()).text)).toEqual(['TWELVE01', 'TWELVE02', 'TWELVE03']);
     setClock(START + 3 * DAY);
     const { body } = await read();
     expect(body.today).toBe(4);
-    expect(body.days[3]).toMatchObject({ day: 4, offer: { title: 'Shipping’s on us', couponCode: '12DAYS04' } });
+    expect(body.days[3]).toMatchObject({ day: 4, offer: { title: 'Freight is free', couponCode: 'TWELVE04' } });
   });
 
   it('is ending on its last day, and has another text after it', async () => {
@@ -55,15 +56,12 @@ describe('a promotion', () => {
     setClock(START + 12 * DAY);
     const { body, text } = await read();
     expect(body).toMatchObject({ status: 'Ended', today: null, changesAt: null });
-    expect(text).toContain('The twelve days are over');
+    expect(text).toContain('All doors are open now');
   });
 
   it('exists for the channels that its editors chose, under its slug', async () => {
-    const [dana, school] = await Promise.all([
-      server.signIn('dana@lumenclinic.example'),
-      server.signIn('ruth@northfield.example'),
-    ]);
-    expect((await read(dana)).status).toBe(200);
+    const [dora, school] = await Promise.all([server.signIn(PEOPLE.professional), server.signIn(PEOPLE.school)]);
+    expect((await read(dora)).status).toBe(200);
     expect((await read(school)).status).toBe(404);
     expect((await server.call('GET', '/promotions/no-such', { as: 'client' })).status).toBe(404);
   });
@@ -73,7 +71,7 @@ describe('a promotion', () => {
     const answers = await Promise.all(paths.map((path) => server.call('GET', `/content/${path}`, { as: 'client' })));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     // Every code begins with it; responses repeat what was searched for.
-    const searches = ['/products/?search=12DAYS', '/content/?search=12DAYS'];
+    const searches = ['/products/?search=TWELVE', '/content/?search=TWELVE'];
     const found = await Promise.all(searches.map((path) => server.call('GET', path, { as: 'client' })));
     expect(found.map(({ status, text }) => [status, codesIn(text)])).toEqual([
       [200, []],

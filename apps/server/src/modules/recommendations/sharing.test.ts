@@ -1,4 +1,3 @@
-import { demoId } from '@regen/demo-store/demo-people';
 import { DEMO_SELLER } from '@regen/domain/demo-seller';
 import type {
   BundlePage,
@@ -15,21 +14,23 @@ import { recommendation } from '../../mail/templates/recommendation.ts';
 import { Author, bundleServer, pdfFile, PRO_SKU } from '../../testing/bundles.ts';
 import type { Person } from '../../testing/bundles.ts';
 import { deliverEmails } from '../../testing/deliver-emails.ts';
+import { PEOPLE, shopId } from '../../testing/shop/people.ts';
+import { PRODUCTS } from '../../testing/shop/products.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Caller, TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
-let dana: Author;
-let ana: Person;
-let joel: Person;
-let grace: Person;
+let dora: Author;
+let amy: Person;
+let jonas: Person;
+let greta: Person;
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), bundleServer);
-  dana = new Author(server, await server.signIn('dana@lumenclinic.example'));
-  ana = await server.signIn('ana@clients.example');
-  joel = await server.signIn('joel@clients.example');
-  grace = await server.signIn('grace@clients.example');
+  dora = new Author(server, await server.signIn(PEOPLE.professional));
+  amy = await server.signIn(PEOPLE.client);
+  jonas = await server.signIn(PEOPLE.otherClient);
+  greta = await server.signIn(PEOPLE.clientAbroad);
 });
 
 afterAll(() => server?.close());
@@ -45,36 +46,39 @@ const claim = <Body = SharedBundle>(token: string, as: Person, body: object = { 
 const received = (as: Person, query = '') =>
   server.call<SharedBundlePage>('GET', `/recommendations/user/${as.id}${query}`, { as });
 
-const countsOf = async (bundleId: string) => (await dana.call('GET', bundleId)).body.counts;
+const countsOf = async (bundleId: string) => (await dora.call('GET', bundleId)).body.counts;
 
 const priceOf = async (sku: string, as: Caller) =>
   (await server.call<ProductSummary>('GET', `/product/${sku}`, { as })).body.price;
 
 describe('a shared bundle', () => {
   test('names the label of a store only while that store has a page', async () => {
-    const { bundleToken } = await dana.made({ items: ['1101'] });
-    const { accountId } = dana.person;
+    const { bundleToken } = await dora.made({ items: [PRODUCTS.cleanser] });
+    const { accountId } = dora.person;
     const labelNow = async () => (await open(bundleToken)).body.professional.storeLabel;
-    expect(await labelNow()).toBe('lumen-skin');
+    expect(await labelNow()).toBe('lark-skin');
     await server.db.query('update accounts set has_retail_store = false where id = $1', [accountId]);
     expect(await labelNow()).toBeNull();
     await server.db.query('update accounts set has_retail_store = true where id = $1', [accountId]);
   });
 
   test('opens for anyone with the link, priced for their channel, without what that does not have', async () => {
-    const { bundleToken } = await dana.made({ items: ['1101', PRO_SKU, '1401', '1401'], instructions: 'AM' });
+    const { bundleToken } = await dora.made({
+      items: [PRODUCTS.cleanser, PRO_SKU, PRODUCTS.serum, PRODUCTS.serum],
+      instructions: 'AM',
+    });
     const forVisitor = await open(bundleToken);
     expect(forVisitor.body).toMatchObject({
       bundleToken,
       bundleName: 'Evening reset',
-      professional: { accountId: dana.person.accountId, accountName: 'Lumen Skin Clinic', firstName: 'Dana' },
+      professional: { accountId: dora.person.accountId, accountName: 'Lark Skin Clinic', firstName: 'Dora' },
       hiddenItemCount: 1,
       instructions: 'AM',
       isClaimed: false,
       receivedAt: null,
     });
     expect(forVisitor.text).not.toContain(PRO_SKU);
-    for (const as of ['client', ana, dana.person] as const) {
+    for (const as of ['client', amy, dora.person] as const) {
       const { body } = await open(bundleToken, as);
       let total = 0;
       for (const { sku, quantity, product } of body.items) {
@@ -83,27 +87,29 @@ describe('a shared bundle', () => {
       }
       expect(Math.round(body.total * 100)).toBe(total);
     }
-    const forDana = await open(bundleToken, dana.person);
-    expect(forDana.body.hiddenItemCount).toBe(0);
-    expect(forDana.body.items).toHaveLength(3);
+    const forDora = await open(bundleToken, dora.person);
+    expect(forDora.body.hiddenItemCount).toBe(0);
+    expect(forDora.body.items).toHaveLength(3);
   });
 
   test('shows a discontinued product as gone', async () => {
-    const { bundleToken } = await dana.made({ items: ['1101', '1409'] });
-    await server.db.query(`update products set discontinued_at = now() - interval '1 day' where sku = '1409'`);
-    const { body } = await open(bundleToken, ana);
+    const { bundleToken } = await dora.made({ items: [PRODUCTS.cleanser, PRODUCTS.nightOil] });
+    await server.db.query(
+      `update products set discontinued_at = now() - interval '1 day' where sku = '${PRODUCTS.nightOil}'`,
+    );
+    const { body } = await open(bundleToken, amy);
     expect(body.items.map(({ sku, product }) => [sku, product === null])).toEqual([
-      ['1101', false],
-      ['1409', true],
+      [PRODUCTS.cleanser, false],
+      [PRODUCTS.nightOil, true],
     ]);
     expect(body.hiddenItemCount).toBe(0);
-    await server.db.query(`update products set discontinued_at = null where sku = '1409'`);
+    await server.db.query(`update products set discontinued_at = null where sku = '${PRODUCTS.nightOil}'`);
   });
 
   test('shows no one under another’s name, and nothing for an invalid link', async () => {
-    const { bundleToken } = await dana.made();
-    const path = `/recommendations/${bundleToken}/userId/${ana.id}`;
-    expect((await server.call('GET', path, { as: joel })).status).toBe(403);
+    const { bundleToken } = await dora.made();
+    const path = `/recommendations/${bundleToken}/userId/${amy.id}`;
+    expect((await server.call('GET', path, { as: jonas })).status).toBe(403);
     expect((await server.call('GET', path)).status).toBe(401);
     expect((await server.call('GET', path, { as: null })).status).toBe(401);
     expect((await open<ErrorBody>('x'.repeat(32))).body.code).toBe('not_found');
@@ -111,152 +117,152 @@ describe('a shared bundle', () => {
   });
 
   test('is counted once per person, and not for its author', async () => {
-    const { bundleId, bundleToken } = await dana.made();
+    const { bundleId, bundleToken } = await dora.made();
     const browsers = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
     await Promise.all([1, 2, 3].flatMap(() => browsers.map((browser) => open(bundleToken, 'client', browser))));
-    await open(bundleToken, ana);
-    await open(bundleToken, ana);
-    await open(bundleToken, dana.person);
+    await open(bundleToken, amy);
+    await open(bundleToken, amy);
+    await open(bundleToken, dora.person);
     expect(await countsOf(bundleId)).toEqual({ sent: 0, opened: 3, added: 0, bought: 0 });
   });
 
   test('serves its PDF to anyone who may read it', async () => {
-    const { bundleToken } = await dana.made({ file: pdfFile() });
-    const { body } = await open(bundleToken, ana);
+    const { bundleToken } = await dora.made({ file: pdfFile() });
+    const { body } = await open(bundleToken, amy);
     const file = await server.inject({ url: (body.file?.url ?? '').replace('http://store.test', '') });
     expect(file.status).toBe(200);
   });
 });
 
 test('a bundle of a closed account is gone', async () => {
-  const { bundleToken } = await dana.made();
+  const { bundleToken } = await dora.made();
   const close = (moment: string) =>
-    server.db.query(`update users set disabled_at = ${moment} where id = $1`, [dana.person.id]);
+    server.db.query(`update users set disabled_at = ${moment} where id = $1`, [dora.person.id]);
   await close('now()');
-  expect((await open<ErrorBody>(bundleToken, ana)).status).toBe(404);
+  expect((await open<ErrorBody>(bundleToken, amy)).status).toBe(404);
   await close('null');
-  expect((await open(bundleToken, ana)).status).toBe(200);
+  expect((await open(bundleToken, amy)).status).toBe(200);
 });
 
 describe('a claim', () => {
   test('keeps the bundle, once, however often', async () => {
-    const { bundleId, bundleToken } = await dana.made({ bundleName: 'Claimed' });
+    const { bundleId, bundleToken } = await dora.made({ bundleName: 'Claimed' });
     const responses = await Promise.all([
-      claim(bundleToken, grace),
-      claim(bundleToken, grace),
-      claim(bundleToken, grace),
+      claim(bundleToken, greta),
+      claim(bundleToken, greta),
+      claim(bundleToken, greta),
     ]);
     expect(responses.map(({ status, body }) => [status, body.isClaimed])).toEqual(Array(3).fill([200, true]));
     expect(new Set(responses.map(({ body }) => body.receivedAt)).size).toBe(1);
-    const mine = (await received(grace)).body.items.filter(({ bundleName }) => bundleName === 'Claimed');
+    const mine = (await received(greta)).body.items.filter(({ bundleName }) => bundleName === 'Claimed');
     expect(mine).toMatchObject([{ bundleToken, isClaimed: true }]);
     expect((await countsOf(bundleId)).opened).toBe(1);
   });
 
   test('is for clients, with the token of the path', async () => {
-    const { bundleToken } = await dana.made();
-    const other = await claim<ErrorBody>(bundleToken, ana, { token: 'y'.repeat(32) });
+    const { bundleToken } = await dora.made();
+    const other = await claim<ErrorBody>(bundleToken, amy, { token: 'y'.repeat(32) });
     expect([other.status, other.body.code]).toEqual([422, 'token_mismatch']);
-    const professional = await claim<ErrorBody>(bundleToken, dana.person);
+    const professional = await claim<ErrorBody>(bundleToken, dora.person);
     expect([professional.status, professional.body.code]).toEqual([403, 'wrong_channel']);
-    expect((await claim<ErrorBody>('x'.repeat(32), ana)).status).toBe(404);
+    expect((await claim<ErrorBody>('x'.repeat(32), amy)).status).toBe(404);
     expect((await server.call('PUT', `/recommendations/${bundleToken}`, { body: { token: bundleToken } })).status).toBe(
       401,
     );
   });
 
   test('outlives the link', async () => {
-    const { bundleId, bundleToken: old } = await dana.made();
-    await claim(old, ana);
-    const replaced = (await dana.call('PUT', bundleId, '/link')).body;
+    const { bundleId, bundleToken: old } = await dora.made();
+    await claim(old, amy);
+    const replaced = (await dora.call('PUT', bundleId, '/link')).body;
     expect(replaced.bundleToken).not.toBe(old);
     expect(replaced.url.endsWith(replaced.bundleToken)).toBe(true);
-    expect((await open(old, ana)).status).toBe(200);
-    expect((await claim(old, ana)).body.isClaimed).toBe(true);
-    for (const as of ['client', joel, dana.person] as const) expect((await open<ErrorBody>(old, as)).status).toBe(404);
-    expect((await claim<ErrorBody>(old, joel)).status).toBe(404);
-    expect((await open(replaced.bundleToken, joel)).status).toBe(200);
+    expect((await open(old, amy)).status).toBe(200);
+    expect((await claim(old, amy)).body.isClaimed).toBe(true);
+    for (const as of ['client', jonas, dora.person] as const) expect((await open<ErrorBody>(old, as)).status).toBe(404);
+    expect((await claim<ErrorBody>(old, jonas)).status).toBe(404);
+    expect((await open(replaced.bundleToken, jonas)).status).toBe(200);
   });
 });
 
 describe('sending', () => {
   test('emails linked clients and adds the bundle to what they received', async () => {
-    const { bundleId, bundleToken } = await dana.made({ bundleName: 'For winter' });
-    const message = 'See you <soon>.\n\nDana';
-    const { body, status } = await dana.send<BundleSent>(bundleId, [ana.accountId, joel.accountId], message);
-    expect([status, body.clientIds]).toEqual([200, [ana.accountId, joel.accountId]]);
-    const mail = (await server.mailsTo('ana@clients.example')).at(-1);
+    const { bundleId, bundleToken } = await dora.made({ bundleName: 'For winter' });
+    const message = 'See you <soon>.\n\nDora';
+    const { body, status } = await dora.send<BundleSent>(bundleId, [amy.accountId, jonas.accountId], message);
+    expect([status, body.clientIds]).toEqual([200, [amy.accountId, jonas.accountId]]);
+    const mail = (await server.mailsTo(PEOPLE.client)).at(-1);
     expect(mail).toMatchObject({
       template: 'recommendation',
       data: {
-        firstName: 'Ana',
-        professionalName: 'Dana Whitfield',
-        accountName: 'Lumen Skin Clinic',
+        firstName: 'Amy',
+        professionalName: 'Dora Winslow',
+        accountName: 'Lark Skin Clinic',
         bundleName: 'For winter',
         message,
-        bundleUrl: `http://store.test/recommendations/${bundleToken}/${ana.accountId}`,
+        bundleUrl: `http://store.test/recommendations/${bundleToken}/${amy.accountId}`,
       },
     });
     expect(await deliverEmails(server.app.mail, server.app.platform)).toBeGreaterThan(0);
     const content = recommendation({
-      firstName: '<b>Ana</b>',
-      professionalName: 'Dana Whitfield',
-      accountName: 'Lumen Skin Clinic',
+      firstName: '<b>Amy</b>',
+      professionalName: 'Dora Winslow',
+      accountName: 'Lark Skin Clinic',
       bundleName: 'For winter',
       message,
       bundleUrl: 'http://store.test/recommendations/a/b',
     });
     const email = frameMail(content, DEMO_SELLER);
-    expect(email.subject).toBe('Dana Whitfield recommends: For winter');
+    expect(email.subject).toBe('Dora Winslow recommends: For winter');
     expect(email.html).toContain('See you &lt;soon&gt;.</p>');
-    expect(email.html).not.toContain('<b>Ana');
-    expect(email.text).toContain('See you <soon>.\n\nDana\n\nhttp://store.test/recommendations/a/b');
-    const [newest] = (await received(joel, '?perPage=1')).body.items;
+    expect(email.html).not.toContain('<b>Amy');
+    expect(email.text).toContain('See you <soon>.\n\nDora\n\nhttp://store.test/recommendations/a/b');
+    const [newest] = (await received(jonas, '?perPage=1')).body.items;
     expect(newest).toMatchObject({ bundleName: 'For winter', isClaimed: false, receivedAt: body.sentAt, bundleToken });
     expect((await countsOf(bundleId)).sent).toBe(2);
-    await dana.send(bundleId, [ana.accountId]);
+    await dora.send(bundleId, [amy.accountId]);
     expect((await countsOf(bundleId)).sent).toBe(2);
   });
 
   test('is sent to no one when one of them is not a client', async () => {
-    const { bundleId } = await dana.made();
-    const before = (await server.mailsTo('ana@clients.example')).length;
-    const { body, status } = await dana.send(bundleId, [ana.accountId, grace.accountId, demoId('acc', 999)]);
+    const { bundleId } = await dora.made();
+    const before = (await server.mailsTo(PEOPLE.client)).length;
+    const { body, status } = await dora.send(bundleId, [amy.accountId, greta.accountId, shopId('acc', 999)]);
     expect([status, body.code]).toEqual([422, 'client_not_linked']);
     expect(body.details?.map(({ path }) => path)).toEqual(['/clientIds/1', '/clientIds/2']);
-    expect((await server.mailsTo('ana@clients.example')).length).toBe(before);
+    expect((await server.mailsTo(PEOPLE.client)).length).toBe(before);
     expect((await countsOf(bundleId)).sent).toBe(0);
-    expect((await dana.send(bundleId, [])).status).toBe(400);
+    expect((await dora.send(bundleId, [])).status).toBe(400);
   });
 
   test('is limited for each client and bundle', async () => {
-    const { bundleId } = await dana.made();
+    const { bundleId } = await dora.made();
     const responses = [];
-    for (let turn = 0; turn < 4; turn += 1) responses.push((await dana.send(bundleId, [joel.accountId])).status);
+    for (let turn = 0; turn < 4; turn += 1) responses.push((await dora.send(bundleId, [jonas.accountId])).status);
     expect(responses).toEqual([200, 200, 200, 429]);
   });
 });
 
 test('received bundles are listed by page, and only to their owner', async () => {
-  const { body } = await received(ana, '?perPage=1&page=2');
+  const { body } = await received(amy, '?perPage=1&page=2');
   expect(body).toMatchObject({ currentPage: 2, perPage: 1 });
   expect(body.items).toHaveLength(1);
   expect(body.totalPages).toBe(body.totalCount);
-  expect((await received(ana, '?page=99')).body).toMatchObject({ items: [], totalCount: body.totalCount });
-  expect((await server.call('GET', `/recommendations/user/${ana.id}`, { as: joel })).status).toBe(403);
-  const professional = await server.call('GET', `/recommendations/user/${dana.person.id}`, { as: dana.person });
+  expect((await received(amy, '?page=99')).body).toMatchObject({ items: [], totalCount: body.totalCount });
+  expect((await server.call('GET', `/recommendations/user/${amy.id}`, { as: jonas })).status).toBe(403);
+  const professional = await server.call('GET', `/recommendations/user/${dora.person.id}`, { as: dora.person });
   expect([professional.status, professional.body.code]).toEqual([403, 'wrong_channel']);
 });
 
 test('a bundle that is deleted while it is opened, claimed and sent leaves nothing half done', async () => {
-  const { bundleId, bundleToken } = await dana.made({ file: pdfFile() });
+  const { bundleId, bundleToken } = await dora.made({ file: pdfFile() });
   const responses = await Promise.all([
-    open<ErrorBody>(bundleToken, ana),
-    claim<ErrorBody>(bundleToken, joel),
-    dana.send(bundleId, [ana.accountId]),
-    dana.call<ErrorBody>('DELETE', bundleId),
+    open<ErrorBody>(bundleToken, amy),
+    claim<ErrorBody>(bundleToken, jonas),
+    dora.send(bundleId, [amy.accountId]),
+    dora.call<ErrorBody>('DELETE', bundleId),
     open<ErrorBody>(bundleToken),
-    claim<ErrorBody>(bundleToken, grace),
+    claim<ErrorBody>(bundleToken, greta),
   ]);
   for (const { status } of responses) expect([200, 204, 404]).toContain(status);
   expect(responses[3].status).toBe(204);
@@ -269,14 +275,14 @@ test('a bundle that is deleted while it is opened, claimed and sent leaves nothi
 });
 
 test('the report counts people in the period, for the author alone', async () => {
-  const marcus = new Author(server, await server.signIn('marcus@odeaesthetics.example'));
-  await server.db.query('delete from bundles where user_id = $1', [marcus.person.id]);
-  const first = await marcus.made({ bundleName: 'First' });
-  await marcus.made({ bundleName: 'Second' });
-  await open(first.bundleToken, ana);
+  const milo = new Author(server, await server.signIn(PEOPLE.otherProfessional));
+  await server.db.query('delete from bundles where user_id = $1', [milo.person.id]);
+  const first = await milo.made({ bundleName: 'First' });
+  await milo.made({ bundleName: 'Second' });
+  await open(first.bundleToken, amy);
   const report = (period: string, query = '') =>
-    server.call<BundleReport>('GET', `/recommendations/user/${marcus.person.id}/report/${period}${query}`, {
-      as: marcus.person,
+    server.call<BundleReport>('GET', `/recommendations/user/${milo.person.id}/report/${period}${query}`, {
+      as: milo.person,
     });
   const { body } = await report('week');
   expect(body).toMatchObject({ period: 'week', currency: 'USD', totalCount: 2, totalPages: 1 });
@@ -294,7 +300,7 @@ test('the report counts people in the period, for the author alone', async () =>
   const second = (await report('year', '?perPage=1&page=2')).body;
   expect([second.items[0]?.bundleName, second.totals.opened, second.totalPages]).toEqual(['Second', 1, 2]);
   expect((await report('decade')).status).toBe(400);
-  const path = `/recommendations/user/${marcus.person.id}/report/week`;
-  expect((await server.call('GET', path, { as: dana.person })).status).toBe(403);
-  expect((await server.call<BundlePage>('GET', path, { as: ana })).status).toBe(403);
+  const path = `/recommendations/user/${milo.person.id}/report/week`;
+  expect((await server.call('GET', path, { as: dora.person })).status).toBe(403);
+  expect((await server.call<BundlePage>('GET', path, { as: amy })).status).toBe(403);
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { resourceArchives } from '../../routes.ts';
 import { assetOf, entry, inStep, linkTo } from '../../testing/content-space.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Caller, TestServer } from '../../testing/test-server.ts';
 import { unzip } from '../../testing/unzip.ts';
@@ -23,10 +24,10 @@ const resourceOf = (slug: string, audiences: string[]) =>
 const textOf = (slug: string) => Buffer.from(`The text of ${slug}, which is as long as a text has to be.`);
 
 let server: TestServer;
-let dana: { jwt: string };
+let dora: { jwt: string };
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { routes: [resourceArchives] });
-  dana = await server.signIn('dana@lumenclinic.example');
+  dora = await server.signIn(PEOPLE.professional);
   const assets = await Promise.all(
     ['diary', 'chart', 'consent'].map((slug) =>
       assetOf(
@@ -83,7 +84,7 @@ describe('an archive', () => {
   });
 
   it('of a gated resource is for who may read its record, and says so to nobody else', async () => {
-    const { body } = await archive(['consent', 'diary'], dana);
+    const { body } = await archive(['consent', 'diary'], dora);
     expect(unzip((await download(body.url)).rawPayload)).toHaveLength(2);
     expect(await archive(['consent', 'diary'])).toMatchObject({
       status: 404,
@@ -96,7 +97,7 @@ describe('an archive', () => {
   });
 
   it('is there with its signature, for an hour', async () => {
-    const { url } = (await archive(['consent'], dana)).body;
+    const { url } = (await archive(['consent'], dora)).body;
     const changed = url.replace(/grant=(.)/, (_, first: string) => `grant=${first === 'M' ? 'N' : 'M'}`);
     const refused = [changed, url.split('?', 1)[0] ?? '', `${url}&grant=x`];
     expect((await Promise.all(refused.map(download))).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
@@ -128,7 +129,7 @@ describe('a caller that requests too many archives', () => {
 
   it('waits for the next hour, by person and by address', async () => {
     server.clock.advance(HOUR);
-    const person = await server.signIn('dana@lumenclinic.example');
+    const person = await server.signIn(PEOPLE.professional);
     for (let count = 0; count < 60; count += 1) expect((await archive(['diary'], person)).status).toBe(200);
     const { status, headers, body } = await archive(['diary'], person);
     expect([status, body]).toEqual([429, expect.objectContaining({ code: 'rate_limited' })]);

@@ -10,6 +10,8 @@ import type {
 } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { bringOrder, forceOrders } from '../../testing/order-states.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
+import { PRODUCTS } from '../../testing/shop/products.ts';
 import { CARDS, plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Caller, TestServer } from '../../testing/test-server.ts';
@@ -18,18 +20,18 @@ let server: TestServer;
 /** Another process on the same database. */
 let other: TestServer;
 let sku: string;
-let ana: { jwt: string; id: string };
-let dana: { jwt: string; id: string };
-let noor: { jwt: string; id: string };
+let amy: { jwt: string; id: string };
+let dora: { jwt: string; id: string };
+let nina: { jwt: string; id: string };
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { env: { RATE_LIMIT_FACTOR: '1000' } });
   other = await createTestServer(inject('cluster'), { shareWith: server });
   [sku = ''] = await plentifulSkus(server, 1);
-  [ana, dana, noor] = await Promise.all([
-    server.signIn('ana@clients.example'),
-    server.signIn('dana@lumenclinic.example'),
-    server.signIn('noor@regen.example'),
+  [amy, dora, nina] = await Promise.all([
+    server.signIn(PEOPLE.client),
+    server.signIn(PEOPLE.professional),
+    server.signIn(PEOPLE.staff),
   ]);
 });
 
@@ -76,7 +78,7 @@ async function decide(reviewId: string, decision: object) {
     reviewId,
   ]);
   const body = { submittedAt: (rows[0]?.at ?? server.clock.now()).toISOString(), ...decision };
-  return server.call<ReviewForStaff>('PUT', `/admin/reviews/${reviewId}`, { as: noor, body });
+  return server.call<ReviewForStaff>('PUT', `/admin/reviews/${reviewId}`, { as: nina, body });
 }
 
 async function published(person: { jwt: string; id: string }, stars: number, more: object = {}): Promise<string> {
@@ -90,50 +92,50 @@ const list = (query = '', as: Caller = 'client', from = server) =>
 
 describe('a review', () => {
   it('is written once for a line of a delivered order, by its buyer', async () => {
-    const { orderId } = await bought(ana);
+    const { orderId } = await bought(amy);
     const path = `/order/${orderId}/reviews`;
-    const before = await server.call<OrderReviews>('GET', path, { as: ana });
-    expect(before.body).toMatchObject({ isOpen: true, authorName: 'Ana R.', isProfessional: false });
+    const before = await server.call<OrderReviews>('GET', path, { as: amy });
+    expect(before.body).toMatchObject({ isOpen: true, authorName: 'Amy R.', isProfessional: false });
     expect(before.body.lines).toMatchObject([{ line: 1, sku, review: null }]);
 
     const body = review(4, { title: ' Two\nlines ', skinType: 'dry', concern: 'dryness' });
-    const made = await server.call<OwnReview>('POST', path, { as: ana, body });
+    const made = await server.call<OwnReview>('POST', path, { as: amy, body });
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ rating: 4, title: 'Two lines', state: 'pending', skinType: 'dry' });
-    const again = await server.call('POST', path, { as: ana, body });
+    const again = await server.call('POST', path, { as: amy, body });
     expect([again.status, again.body.code]).toEqual([409, 'review_exists']);
-    const after = await server.call<OrderReviews>('GET', path, { as: ana });
+    const after = await server.call<OrderReviews>('GET', path, { as: amy });
     expect(after.body.lines[0]?.review).toEqual(made.body);
   });
 
   it('has to wait for the delivery, and for a line that was paid for', async () => {
-    const { orderId } = await bought(ana);
+    const { orderId } = await bought(amy);
     const path = `/order/${orderId}/reviews`;
-    expect((await server.call('POST', path, { as: ana, body: review(5, { line: 2 }) })).status).toBe(404);
+    expect((await server.call('POST', path, { as: amy, body: review(5, { line: 2 }) })).status).toBe(404);
     await forceOrders(server.db, [orderId], 'shipped');
-    const early = await server.call('POST', path, { as: ana, body: review(5) });
+    const early = await server.call('POST', path, { as: amy, body: review(5) });
     expect([early.status, early.body.code]).toEqual([422, 'review_not_open']);
   });
 
   it('names a concern that there is', async () => {
-    const { orderId } = await bought(ana);
+    const { orderId } = await bought(amy);
     const answer = await server.call('POST', `/order/${orderId}/reviews`, {
-      as: ana,
+      as: amy,
       body: review(5, { concern: 'taxes' }),
     });
     expect([answer.status, answer.body.details?.[0]?.path]).toEqual([400, '/concern']);
   });
 
   it('is nobody else’s business until it is published', async () => {
-    const { orderId } = await bought(ana);
+    const { orderId } = await bought(amy);
     const path = `/order/${orderId}/reviews`;
-    for (const as of [dana, 'client'] as const) {
+    for (const as of [dora, 'client'] as const) {
       expect((await server.call('GET', path, { as })).status).toBe(404);
       expect((await server.call('POST', path, { as, body: review(1) })).status).toBe(404);
     }
-    const made = await server.call<OwnReview>('POST', path, { as: ana, body: review(5) });
+    const made = await server.call<OwnReview>('POST', path, { as: amy, body: review(5) });
     const { reviewId } = made.body;
-    for (const as of [dana, 'client'] as const) {
+    for (const as of [dora, 'client'] as const) {
       expect((await server.call('PUT', `/reviews/${reviewId}`, { as, body: { rating: 1, text: 'No' } })).status).toBe(
         404,
       );
@@ -152,8 +154,8 @@ describe('a review', () => {
       return [named.body.items[0]?.rating, detail.body.rating];
     };
     for (const from of [server, other]) expect(await summaryOf(from)).toEqual([null, null]);
-    const first = await published(ana, 5, { skinType: 'dry' });
-    await published(dana, 4, { concern: 'redness' });
+    const first = await published(amy, 5, { skinType: 'dry' });
+    await published(dora, 4, { concern: 'redness' });
     const rating = { average: 4.5, count: 2 };
     for (const from of [server, other]) {
       await expect.poll(() => summaryOf(from)).toEqual([rating, rating]);
@@ -161,8 +163,8 @@ describe('a review', () => {
         rating,
         totalCount: 2,
         items: [
-          { authorName: 'Dana W.', isProfessional: true },
-          { authorName: 'Ana R.', isProfessional: false },
+          { authorName: 'Dora W.', isProfessional: true },
+          { authorName: 'Amy R.', isProfessional: false },
         ],
         skinTypes: [{ value: 'dry', label: 'Dry', count: 1 }],
         concerns: [{ value: 'redness', count: 1 }],
@@ -176,22 +178,22 @@ describe('a review', () => {
   });
 
   it('waits again after a change, and leaves the sum with it', async () => {
-    const reviewId = await published(ana, 5);
+    const reviewId = await published(amy, 5);
     const changed = await server.call<OwnReview>('PUT', `/reviews/${reviewId}`, {
-      as: ana,
+      as: amy,
       body: { rating: 2, text: 'It stopped helping.' },
     });
     expect(changed.body).toMatchObject({ rating: 2, state: 'pending', reason: null });
     expect((await list()).body).toMatchObject({ rating: null, totalCount: 0 });
     await decide(reviewId, { state: 'published' });
     expect((await list()).body.rating).toEqual({ average: 2, count: 1 });
-    expect((await server.call('DELETE', `/reviews/${reviewId}`, { as: ana })).status).toBe(204);
+    expect((await server.call('DELETE', `/reviews/${reviewId}`, { as: amy })).status).toBe(204);
     expect((await list()).body).toMatchObject({ rating: null, totalCount: 0 });
   });
 
   it('goes with the person and the order, and out of the sum', async () => {
-    await published(ana, 1);
-    await published(dana, 3);
+    await published(amy, 1);
+    await published(dora, 3);
     await server.db.query('delete from orders where id in (select order_id from reviews where rating = 1)');
     const { rows } = await server.db.query(
       'select review_count, rating_sum, stars1, stars3 from product_ratings where sku = $1',
@@ -203,9 +205,9 @@ describe('a review', () => {
 
 describe('the list of reviews', () => {
   beforeEach(async () => {
-    await published(ana, 5, { skinType: 'dry', concern: 'redness' });
-    await published(dana, 1, { skinType: 'oily', concern: 'redness' });
-    await published(ana, 3, { skinType: 'oily', concern: 'acne' });
+    await published(amy, 5, { skinType: 'dry', concern: 'redness' });
+    await published(dora, 1, { skinType: 'oily', concern: 'redness' });
+    await published(amy, 3, { skinType: 'oily', concern: 'acne' });
   });
   const starsOf = async (query: string) => (await list(query)).body.items.map(({ rating }) => rating);
 
@@ -224,18 +226,18 @@ describe('the list of reviews', () => {
 
 describe('a professional product', () => {
   it('has reviews for those who see it, and for nobody else', async () => {
-    const hidden = 'GM3109';
+    const hidden = PRODUCTS.otherB2bOnly;
     await server.db.query('update stock set on_hand = 100 where sku = $1', [hidden]);
-    const { orderId } = await bought(dana, hidden);
-    const made = await server.call<OwnReview>('POST', `/order/${orderId}/reviews`, { as: dana, body: review(5) });
+    const { orderId } = await bought(dora, hidden);
+    const made = await server.call<OwnReview>('POST', `/order/${orderId}/reviews`, { as: dora, body: review(5) });
     const { reviewId } = made.body;
     await decide(reviewId, { state: 'published' });
-    const school = await server.signIn('ruth@northfield.example');
-    for (const as of [dana, school]) {
+    const school = await server.signIn(PEOPLE.school);
+    for (const as of [dora, school]) {
       const seen = await server.call<ReviewPage>('GET', `/product/${hidden}/reviews`, { as });
       expect(seen.body.totalCount).toBe(1);
     }
-    for (const as of ['client', ana] as const) {
+    for (const as of ['client', amy] as const) {
       expect((await server.call('GET', `/product/${hidden}/reviews`, { as })).status).toBe(404);
       const report = await server.call('POST', `/reviews/${reviewId}/report`, { as, body: { reason: 'untrue' } });
       expect(report.status).toBe(404);
@@ -244,11 +246,11 @@ describe('a professional product', () => {
 });
 
 describe('staff', () => {
-  const queue = (part: string) => server.call<ReviewQueue>('GET', `/admin/reviews?part=${part}`, { as: noor });
+  const queue = (part: string) => server.call<ReviewQueue>('GET', `/admin/reviews?part=${part}`, { as: nina });
 
   it('see what waits, the oldest first, and say why they reject', async () => {
-    const first = await written(ana, 5);
-    const second = await written(dana, 2);
+    const first = await written(amy, 5);
+    const second = await written(dora, 2);
     const { body } = await queue('pending');
     expect(body.items.map(({ reviewId }) => reviewId)).toEqual([first.reviewId, second.reviewId]);
     expect(body.waiting).toEqual({ pending: 2, reported: 0 });
@@ -259,24 +261,24 @@ describe('staff', () => {
     const { rows } = await server.db.query('select action, actor_user_id from audit_log where subject_id = $1', [
       first.reviewId,
     ]);
-    expect(rows).toEqual([{ action: 'reviewModerate', actor_user_id: noor.id }]);
+    expect(rows).toEqual([{ action: 'reviewModerate', actor_user_id: nina.id }]);
     expect((await decide('rev_00000000000000000000000000', { state: 'published' })).status).toBe(404);
   });
 
   it('decide about what they read, not about what its writer has made of it since', async () => {
-    const { reviewId, submittedAt } = await written(ana, 4);
+    const { reviewId, submittedAt } = await written(amy, 4);
     server.clock.advance(1_000);
     const body = { rating: 1, text: 'Something else.' };
-    await server.call('PUT', `/reviews/${reviewId}`, { as: ana, body });
+    await server.call('PUT', `/reviews/${reviewId}`, { as: amy, body });
     const late = await decide(reviewId, { state: 'published', submittedAt });
     expect([late.status, late.body]).toMatchObject([409, { code: 'review_changed' }]);
     expect((await list()).body.totalCount).toBe(0);
     expect((await decide(reviewId, { state: 'published' })).status).toBe(200);
-    await server.call('DELETE', `/reviews/${reviewId}`, { as: ana });
+    await server.call('DELETE', `/reviews/${reviewId}`, { as: amy });
   });
 
   it('see what was reported, once for each reporter, until they decide', async () => {
-    const reviewId = await published(ana, 1);
+    const reviewId = await published(amy, 1);
     const report = (as: Caller, browserId: string) =>
       server.call<ReviewReported>('POST', `/reviews/${reviewId}/report`, {
         as,
@@ -284,7 +286,7 @@ describe('staff', () => {
         body: { reason: 'off_topic', note: 'About the parcel.' },
       });
     const browser = '0d2c8e6a-6f1d-4b5e-9a35-1f9b2a7c4e10';
-    for (const as of [dana, dana, 'client', 'client'] as const) expect((await report(as, browser)).status).toBe(200);
+    for (const as of [dora, dora, 'client', 'client'] as const) expect((await report(as, browser)).status).toBe(200);
     const { body } = await queue('reported');
     expect(body.items[0]?.reports).toHaveLength(2);
     expect(body.items[0]?.reports[0]).toMatchObject({ reason: 'off_topic', note: 'About the parcel.' });
@@ -294,11 +296,11 @@ describe('staff', () => {
   });
 
   it('answer for everyone to read, and take it back', async () => {
-    const reviewId = await published(ana, 3);
+    const reviewId = await published(amy, 3);
     const answer = (text: string | null) =>
-      server.call<ReviewForStaff>('PUT', `/admin/reviews/${reviewId}/answer`, { as: noor, body: { text } });
-    expect((await answer('Thank you, Ana.')).status).toBe(200);
-    expect((await list()).body.items[0]?.answer).toMatchObject({ text: 'Thank you, Ana.' });
+      server.call<ReviewForStaff>('PUT', `/admin/reviews/${reviewId}/answer`, { as: nina, body: { text } });
+    expect((await answer('Thank you, Amy.')).status).toBe(200);
+    expect((await list()).body.items[0]?.answer).toMatchObject({ text: 'Thank you, Amy.' });
     await answer(null);
     expect((await list()).body.items[0]?.answer).toBeNull();
   });

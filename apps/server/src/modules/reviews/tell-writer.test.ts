@@ -2,20 +2,21 @@ import type { OwnReview, ReviewForStaff } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { renderMail } from '../../mail/render.ts';
 import { bringOrder } from '../../testing/order-states.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
 import { CARDS, plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { unsubscribe } from './links.ts';
 
 let server: TestServer;
-let noor: { jwt: string; id: string };
+let nina: { jwt: string; id: string };
 let sku: string;
 let count = 0;
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { env: { RATE_LIMIT_FACTOR: '1000' } });
   [sku = ''] = await plentifulSkus(server, 1);
-  noor = await server.signIn('noor@regen.example');
+  nina = await server.signIn(PEOPLE.staff);
 });
 
 afterAll(() => server?.close());
@@ -31,7 +32,7 @@ async function written() {
   const { body: review } = await shopper.call<OwnReview>('POST', `/order/${order.id}/reviews`, { body });
   const decide = (decision: { state: string; reason?: string }, { submittedAt } = review) =>
     server.call<ReviewForStaff>('PUT', `/admin/reviews/${review.reviewId}`, {
-      as: noor,
+      as: nina,
       body: { submittedAt, ...decision },
     });
   const mails = async () => (await server.mailsTo(email)).filter(({ template }) => template === 'review-decided');
@@ -85,16 +86,16 @@ it('an address that has opted out of emails about reviews is not emailed', async
 
 it('emails a writer with an account at its current address', async () => {
   const { order, decide, mails } = await written();
-  const ana = await server.signIn('ana@clients.example');
-  await server.db.query('update orders set user_id = $2 where id = $1', [order.id, ana.id]);
+  const amy = await server.signIn(PEOPLE.client);
+  await server.db.query('update orders set user_id = $2 where id = $1', [order.id, amy.id]);
   await decide({ state: 'published' });
   expect(await mails()).toEqual([]);
-  const told = (await server.mailsTo('ana@clients.example')).filter(({ template }) => template === 'review-decided');
+  const told = (await server.mailsTo(PEOPLE.client)).filter(({ template }) => template === 'review-decided');
   expect(told).toHaveLength(1);
 
   // The link in that email ends them for the account, whose profile says so.
   const emails = async () =>
-    (await server.call<{ reviewEmail: boolean }>('GET', `/users/${ana.id}/notifications`, { as: ana })).body;
+    (await server.call<{ reviewEmail: boolean }>('GET', `/users/${amy.id}/notifications`, { as: amy })).body;
   expect(await emails()).toMatchObject({ reviewEmail: true });
   const token = unsubscribe.token(server.app.platform.auth, order.id);
   expect((await server.call('POST', '/reviews/unsubscribe', { body: { token } })).status).toBe(200);

@@ -1,13 +1,14 @@
 import type { CoursePoints, ErrorBody, RewardsInfo } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { PEOPLE } from '../../testing/shop/people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
 type Person = Awaited<ReturnType<TestServer['signIn']>>;
 
 let server: TestServer;
-let dana: Person;
-let marcus: Person;
+let dora: Person;
+let milo: Person;
 
 async function entry(person: Person, id: string, kind: string, points: number, at: string): Promise<void> {
   await server.db.query(
@@ -18,19 +19,19 @@ async function entry(person: Person, id: string, kind: string, points: number, a
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'));
-  dana = await server.signIn('dana@lumenclinic.example');
-  marcus = await server.signIn('marcus@odeaesthetics.example');
-  await server.db.query('delete from points_ledger where user_id = $1', [dana.id]);
+  dora = await server.signIn(PEOPLE.professional);
+  milo = await server.signIn(PEOPLE.otherProfessional);
+  await server.db.query('delete from points_ledger where user_id = $1', [dora.id]);
   await server.db.query('delete from payments p using orders o where o.id = p.order_id and o.account_id = $1', [
-    dana.accountId,
+    dora.accountId,
   ]);
-  await server.db.query('delete from orders where account_id = $1', [dana.accountId]);
+  await server.db.query('delete from orders where account_id = $1', [dora.accountId]);
   // Still 2024 in Denver, already 2025 in London.
-  await entry(dana, '1', 'earn', 500, '2025-01-01T03:00:00Z');
-  await entry(dana, '2', 'spend', -200, '2025-06-01T12:00:00Z');
-  await entry(dana, '3', 'refund', 50, '2025-06-01T12:00:00Z');
-  await entry(dana, '4', 'adjust', 25, '2025-07-01T12:00:00Z');
-  await entry(dana, '5', 'earn', 100, '2026-02-01T12:00:00Z');
+  await entry(dora, '1', 'earn', 500, '2025-01-01T03:00:00Z');
+  await entry(dora, '2', 'spend', -200, '2025-06-01T12:00:00Z');
+  await entry(dora, '3', 'refund', 50, '2025-06-01T12:00:00Z');
+  await entry(dora, '4', 'adjust', 25, '2025-07-01T12:00:00Z');
+  await entry(dora, '5', 'earn', 100, '2026-02-01T12:00:00Z');
 });
 
 afterAll(() => server?.close());
@@ -41,7 +42,7 @@ async function read<Body = RewardsInfo>(as: Person, query = '', zone = 'Europe/L
 
 describe('the ledger', () => {
   test('shows a year, newest first, with the balance after each entry', async () => {
-    const { body } = await read(dana, '?year=2025');
+    const { body } = await read(dora, '?year=2025');
     expect(body).toMatchObject({ year: 2025, balance: 475, earned: 500, spent: 150, years: [2026, 2025] });
     expect(body.entries.items.map(({ kind, points, balance }) => [kind, points, balance])).toEqual([
       ['adjusted', 25, 375],
@@ -53,23 +54,23 @@ describe('the ledger', () => {
   });
 
   test('counts years in the person’s zone', async () => {
-    const denver = await read(dana, '?year=2024', 'America/Denver');
+    const denver = await read(dora, '?year=2024', 'America/Denver');
     expect(denver.body).toMatchObject({ timezone: 'America/Denver', years: [2026, 2025, 2024], earned: 500, spent: 0 });
     expect(denver.body.entries.items.map(({ points }) => points)).toEqual([500]);
-    expect((await read(dana, '?year=2024')).body.entries.totalCount).toBe(0);
-    expect((await read(dana)).body.year).toBe(server.clock.now().getUTCFullYear());
+    expect((await read(dora, '?year=2024')).body.entries.totalCount).toBe(0);
+    expect((await read(dora)).body.year).toBe(server.clock.now().getUTCFullYear());
   });
 
   test('has pages, whose balances do not depend on the page', async () => {
-    const { body } = await read(dana, '?year=2025&page=2&perPage=3');
+    const { body } = await read(dora, '?year=2025&page=2&perPage=3');
     expect(body.entries).toMatchObject({ totalCount: 4, totalPages: 2, currentPage: 2 });
     expect(body.entries.items.map(({ balance }) => balance)).toEqual([500]);
-    expect((await read(dana, '?year=2025&page=9')).body.entries.items).toEqual([]);
+    expect((await read(dora, '?year=2025&page=9')).body.entries.items).toEqual([]);
   });
 
   test('needs a zone that exists', async () => {
     for (const zone of ['Mars/Olympus', '+02:00', "UTC'; drop table users"]) {
-      const { status, body } = await read<ErrorBody>(dana, '', zone);
+      const { status, body } = await read<ErrorBody>(dora, '', zone);
       expect([status, body.code, body.details?.[0]?.path]).toEqual([400, 'validation_failed', '/path/timezone']);
     }
   });
@@ -79,29 +80,29 @@ describe('the ledger', () => {
       await server.db.query(
         `insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', $2::text, 'number', $3::text, 'state', $4::text,
            'points_spent', $5::int, 'user_id', $1::text))).* from orders o limit 1`,
-        [dana.id, `ord_${id}`, `R-${id}`, to, spent],
+        [dora.id, `ord_${id}`, `R-${id}`, to, spent],
       );
     };
     await state('held1', 'placed', 200);
     await state('held2', 'paid', 300);
     await state('held3', 'canceled', 400);
     await state('held4', 'placed', 0);
-    const held = async () => (await read(dana)).body.held;
+    const held = async () => (await read(dora)).body.held;
     expect(await held()).toEqual([{ orderId: 'ord_held1', orderNumber: 'R-held1', points: 200 }]);
-    expect((await read(marcus)).body.held).toEqual([]);
+    expect((await read(milo)).body.held).toEqual([]);
     await server.db.query(`delete from orders where id like 'ord_held%'`);
     expect(await held()).toEqual([]);
   });
 
   test('belongs to its user', async () => {
-    expect((await server.call('GET', `/users/${dana.id}/rewards/info/UTC`, { as: marcus })).status).toBe(403);
-    expect((await server.call('GET', `/users/${dana.id}/rewards/info/UTC`)).status).toBe(401);
+    expect((await server.call('GET', `/users/${dora.id}/rewards/info/UTC`, { as: milo })).status).toBe(403);
+    expect((await server.call('GET', `/users/${dora.id}/rewards/info/UTC`)).status).toBe(401);
   });
 });
 
 describe('the level', () => {
   test('rises with what the account bought this year, and follows the levels of the database', async () => {
-    expect((await read(dana)).body.progress).toEqual({
+    expect((await read(dora)).body.progress).toEqual({
       level: 'Silver',
       nextLevel: 'Gold',
       spent: 0,
@@ -111,9 +112,9 @@ describe('the level', () => {
     await server.db.query(
       `update orders set account_id = $1, placed_at = $2, subtotal_cents = 520000, discount_cents = 10000,
          rewards_discount_cents = 0 where id = (select id from orders where account_id <> $1 and state = 'delivered' order by id limit 1)`,
-      [dana.accountId, server.clock.now()],
+      [dora.accountId, server.clock.now()],
     );
-    expect((await read(dana)).body.progress).toMatchObject({ level: 'Gold', nextLevel: 'Platinum', spent: 5100 });
+    expect((await read(dora)).body.progress).toMatchObject({ level: 'Gold', nextLevel: 'Platinum', spent: 5100 });
     const levels = [
       { name: 'Silver', from: 0 },
       { name: 'Founders', from: 600_000 },
@@ -122,12 +123,12 @@ describe('the level', () => {
       `insert into settings (key, value) values ('rewards_levels', $1) on conflict (key) do update set value = excluded.value`,
       [JSON.stringify(levels)],
     );
-    expect((await read(dana)).body.progress).toMatchObject({ level: 'Silver', nextLevel: 'Founders', needed: 6000 });
+    expect((await read(dora)).body.progress).toMatchObject({ level: 'Silver', nextLevel: 'Founders', needed: 6000 });
   });
 
   test.each([
-    ['ana@clients.example', 'REGEN rewards is for professional accounts.'],
-    ['helen@brandtspa.example', 'Your account is exempt from REGEN rewards.'],
+    [PEOPLE.client, 'REGEN rewards is for professional accounts.'],
+    [PEOPLE.exempt, 'Your account is exempt from REGEN rewards.'],
   ])('is not for %s', async (email, reason) => {
     const { body } = await read(await server.signIn(email));
     expect(body).toMatchObject({ canUse: false, reason, progress: { level: null, nextLevel: null, needed: null } });
@@ -147,7 +148,7 @@ describe('a course', () => {
   );
 
   test('accepts points up to its price and up to the balance', async () => {
-    expect((await points(dana, 'T1050')).body).toEqual({
+    expect((await points(dora, 'T1050')).body).toEqual({
       courseId: 'T1050',
       canUse: true,
       reason: null,
@@ -158,15 +159,15 @@ describe('a course', () => {
       amount: 10.5,
       pointsToEarn: 20,
     });
-    expect((await points(dana, 'T99500')).body).toMatchObject({ maxPoints: 475, amount: 23.75, pointsToEarn: 1990 });
+    expect((await points(dora, 'T99500')).body).toMatchObject({ maxPoints: 475, amount: 23.75, pointsToEarn: 1990 });
   });
 
   test('says why points are not for everyone who may attend', async () => {
-    const sofia = await server.signIn('sofia@lindqvistmedspa.example');
-    expect((await points(sofia, 'T1050')).body).toMatchObject({ canUse: false, maxPoints: 0, pointsToEarn: 0 });
-    const ana = await server.signIn('ana@clients.example');
-    expect((await points<ErrorBody>(dana, 'T7')).status).toBe(404);
-    expect((await points(ana, 'T99500')).body).toMatchObject({ courseId: 'T99500', canUse: false });
-    expect((await server.call('GET', `/users/rewardPoints/${dana.id}/course/T1050`, { as: ana })).status).toBe(403);
+    const stella = await server.signIn(PEOPLE.group);
+    expect((await points(stella, 'T1050')).body).toMatchObject({ canUse: false, maxPoints: 0, pointsToEarn: 0 });
+    const amy = await server.signIn(PEOPLE.client);
+    expect((await points<ErrorBody>(dora, 'T7')).status).toBe(404);
+    expect((await points(amy, 'T99500')).body).toMatchObject({ courseId: 'T99500', canUse: false });
+    expect((await server.call('GET', `/users/rewardPoints/${dora.id}/course/T1050`, { as: amy })).status).toBe(403);
   });
 });

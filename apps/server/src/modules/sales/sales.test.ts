@@ -1,6 +1,6 @@
-import { demoId } from '@regen/demo-store/demo-people';
 import type { TopProducts, WeeklySale } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { PEOPLE, shopId } from '../../testing/shop/people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -10,14 +10,14 @@ interface Person {
 }
 
 let server: TestServer;
-let dana: Person;
-let priya: Person;
-const [ana, joel, grace] = [demoId('acc', 6), demoId('acc', 7), demoId('acc', 8)] as const;
+let dora: Person;
+let petra: Person;
+const [amy, jonas, greta] = [shopId('acc', 6), shopId('acc', 7), shopId('acc', 8)] as const;
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'));
-  dana = await server.signIn('dana@lumenclinic.example');
-  priya = await server.signIn('priya@ramandermal.example');
+  dora = await server.signIn(PEOPLE.professional);
+  petra = await server.signIn(PEOPLE.studio);
 });
 
 beforeEach(async () => {
@@ -43,7 +43,7 @@ async function order(accountId: string, placedAt: string, lines: Line[], state =
   await server.db.query(
     `insert into orders (id, number, account_id, site, state, email, subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents,
        item_count, shipping_address, billing_address, shipping_method_id, shipping_method_name, placed_at, paid_at)
-     values ($1, $1, $2, 'retail', $3, 'x@clients.example', $4, $4::int / 10, 795, 0, $4, $5, '{}', '{}', 'ground', 'Ground', $6, case when $3 <> 'placed' then $6::timestamptz end)`,
+     values ($1, $1, $2, 'retail', $3, 'x@homes.example', $4, $4::int / 10, 795, 0, $4, $5, '{}', '{}', 'ground', 'Ground', $6, case when $3 <> 'placed' then $6::timestamptz end)`,
     [id, accountId, state, subtotal, pieces, placedAt],
   );
   for (const [line, { sku, quantity, cents, isFree = false }] of lines.entries()) {
@@ -55,9 +55,9 @@ async function order(accountId: string, placedAt: string, lines: Line[], state =
   }
 }
 
-const top = async (query = '', as = dana) =>
+const top = async (query = '', as = dora) =>
   (await server.call<TopProducts>('GET', `/user/${as.id}/topProducts${query}`, { as })).body;
-const week = async (name: string, as = dana) =>
+const week = async (name: string, as = dora) =>
   (await server.call<WeeklySale>('GET', `/user/${as.id}/weeklySale?week=${name}`, { as })).body;
 
 const ago = (days: number) => new Date(server.clock.now().getTime() - days * 86_400_000).toISOString();
@@ -67,16 +67,16 @@ test('the products that linked clients bought most come first, and only theirs',
     'select sku, name from products where visible_retail order by sku limit 2',
   );
   const [one, two] = rows as [{ sku: string; name: string }, { sku: string; name: string }];
-  await order(ana, ago(1), [
+  await order(amy, ago(1), [
     { sku: one.sku, quantity: 2, cents: 5_000 },
     { sku: 'GONE-1', quantity: 1, cents: 1_999 },
     { sku: two.sku, quantity: 9, cents: 0, isFree: true },
   ]);
-  await order(joel, ago(29), [{ sku: one.sku, quantity: 1, cents: 2_500 }]);
-  await order(joel, ago(31), [{ sku: two.sku, quantity: 50, cents: 9_000 }]);
-  await order(joel, ago(2), [{ sku: two.sku, quantity: 50, cents: 9_000 }], 'placed');
-  await order(joel, ago(2), [{ sku: two.sku, quantity: 50, cents: 9_000 }], 'refunded');
-  await order(grace, ago(2), [{ sku: two.sku, quantity: 4, cents: 4_000 }]);
+  await order(jonas, ago(29), [{ sku: one.sku, quantity: 1, cents: 2_500 }]);
+  await order(jonas, ago(31), [{ sku: two.sku, quantity: 50, cents: 9_000 }]);
+  await order(jonas, ago(2), [{ sku: two.sku, quantity: 50, cents: 9_000 }], 'placed');
+  await order(jonas, ago(2), [{ sku: two.sku, quantity: 50, cents: 9_000 }], 'refunded');
+  await order(greta, ago(2), [{ sku: two.sku, quantity: 4, cents: 4_000 }]);
 
   const response = await top();
   expect(response).toMatchObject({ days: 30, currency: 'USD' });
@@ -85,7 +85,7 @@ test('the products that linked clients bought most come first, and only theirs',
     { sku: 'GONE-1', name: 'Old GONE-1', quantity: 1, orders: 1, revenue: 19.99, image: null },
   ]);
   expect((await top('?days=32&limit=1')).items).toMatchObject([{ sku: two.sku, quantity: 50 }]);
-  expect((await top('', priya)).items).toMatchObject([{ sku: two.sku, quantity: 4 }]);
+  expect((await top('', petra)).items).toMatchObject([{ sku: two.sku, quantity: 4 }]);
 });
 
 const inZone = (accountId: string, timezone: string) =>
@@ -96,16 +96,16 @@ const inZone = (accountId: string, timezone: string) =>
 
 test('days are cut in the zone of the store, whatever the clocks do there', async () => {
   await server.db.query('delete from locations');
-  await order(ana, '2026-10-26T05:59:59Z', [{ sku: 'GM1', quantity: 1, cents: 1_000 }]);
-  await order(ana, '2026-10-26T06:00:00Z', [{ sku: 'GM1', quantity: 1, cents: 2_000 }]);
-  await order(ana, '2026-11-02T06:59:59Z', [{ sku: 'GM1', quantity: 1, cents: 4_000 }]);
+  await order(amy, '2026-10-26T05:59:59Z', [{ sku: 'GM1', quantity: 1, cents: 1_000 }]);
+  await order(amy, '2026-10-26T06:00:00Z', [{ sku: 'GM1', quantity: 1, cents: 2_000 }]);
+  await order(amy, '2026-11-02T06:59:59Z', [{ sku: 'GM1', quantity: 1, cents: 4_000 }]);
   const home = await week('2026-W44');
   expect(home).toMatchObject({ timezone: 'America/Denver', previousRevenue: 9 });
   // Clocks go back on Sunday, which has 25 hours.
   expect([home.from, home.to]).toEqual(['2026-10-26T06:00:00.000Z', '2026-11-02T07:00:00.000Z']);
   expect(home.buckets.map(({ revenue }) => revenue)).toEqual([18, 0, 0, 0, 0, 0, 36]);
 
-  await inZone(demoId('acc', 1), 'Asia/Kolkata');
+  await inZone(shopId('acc', 1), 'Asia/Kolkata');
   const there = await week('2026-W44');
   expect(there).toMatchObject({ timezone: 'Asia/Kolkata', from: '2026-10-25T18:30:00.000Z', previousRevenue: 0 });
   expect(there.buckets.map(({ revenue }) => revenue)).toEqual([27, 0, 0, 0, 0, 0, 0]);
@@ -113,17 +113,17 @@ test('days are cut in the zone of the store, whatever the clocks do there', asyn
 
 test('a week has seven days, Monday first, and knows the week before', async () => {
   await server.db.query('delete from locations');
-  await inZone(demoId('acc', 1), 'UTC');
+  await inZone(shopId('acc', 1), 'UTC');
   const lines = (cents: number) => [{ sku: 'GM1', quantity: 2, cents }];
-  await order(ana, '2026-11-16T00:00:00Z', lines(10_000));
-  await order(joel, '2026-11-16T23:59:59.999Z', lines(2_005));
-  await order(ana, '2026-11-22T23:59:59.999Z', lines(3_000));
-  await order(ana, '2026-11-15T23:59:59.999Z', lines(5_000));
-  await order(ana, '2026-11-09T00:00:00Z', lines(1_000));
-  await order(ana, '2026-11-08T23:59:59.999Z', lines(7_000));
-  await order(ana, '2026-11-23T00:00:00Z', lines(7_000));
-  await order(ana, '2026-11-18T12:00:00Z', lines(7_000), 'canceled');
-  await order(grace, '2026-11-18T12:00:00Z', lines(7_000));
+  await order(amy, '2026-11-16T00:00:00Z', lines(10_000));
+  await order(jonas, '2026-11-16T23:59:59.999Z', lines(2_005));
+  await order(amy, '2026-11-22T23:59:59.999Z', lines(3_000));
+  await order(amy, '2026-11-15T23:59:59.999Z', lines(5_000));
+  await order(amy, '2026-11-09T00:00:00Z', lines(1_000));
+  await order(amy, '2026-11-08T23:59:59.999Z', lines(7_000));
+  await order(amy, '2026-11-23T00:00:00Z', lines(7_000));
+  await order(amy, '2026-11-18T12:00:00Z', lines(7_000), 'canceled');
+  await order(greta, '2026-11-18T12:00:00Z', lines(7_000));
   const body = await week('2026-W47');
   expect(body).toMatchObject({ week: '2026-W47', from: '2026-11-16T00:00:00.000Z', to: '2026-11-23T00:00:00.000Z' });
   expect(body.buckets.map(({ date }) => date)).toEqual(
@@ -137,28 +137,28 @@ test('a week has seven days, Monday first, and knows the week before', async () 
 });
 
 test('the 53rd week reaches into the next year, and weeks that do not exist are refused', async () => {
-  await order(ana, '2027-01-03T12:00:00Z', [{ sku: 'GM1', quantity: 1, cents: 1_000 }]);
+  await order(amy, '2027-01-03T12:00:00Z', [{ sku: 'GM1', quantity: 1, cents: 1_000 }]);
   const last = await week('2026-W53');
   expect(last.buckets[6]).toEqual({ date: '2027-01-03', orders: 1, quantity: 1, revenue: 9 });
   expect((await week('2027-W01')).previousRevenue).toBe(9);
   for (const name of ['2025-W53', '0000-W01', '9999-W52']) {
-    const response = await server.call('GET', `/user/${dana.id}/weeklySale?week=${name}`, { as: dana });
+    const response = await server.call('GET', `/user/${dora.id}/weeklySale?week=${name}`, { as: dora });
     expect(response).toMatchObject({ status: 422, body: { code: 'week_unknown' } });
   }
   for (const name of ['2026-W54', '2026-W00', 'W47', '2026-47']) {
-    expect((await server.call('GET', `/user/${dana.id}/weeklySale?week=${name}`, { as: dana })).status).toBe(400);
+    expect((await server.call('GET', `/user/${dora.id}/weeklySale?week=${name}`, { as: dora })).status).toBe(400);
   }
-  const present = await server.call<WeeklySale>('GET', `/user/${dana.id}/weeklySale`, { as: dana });
+  const present = await server.call<WeeklySale>('GET', `/user/${dora.id}/weeklySale`, { as: dora });
   const { from, to } = present.body;
   const now = server.clock.now().toISOString();
   expect(from <= now && now < to).toBe(true);
 });
 
 test('sales are shown to the professional whose clients they are', async () => {
-  const client = await server.signIn('ana@clients.example');
+  const client = await server.signIn(PEOPLE.client);
   for (const path of ['topProducts', 'weeklySale']) {
-    expect((await server.call('GET', `/user/${dana.id}/${path}`, { as: priya })).status).toBe(403);
+    expect((await server.call('GET', `/user/${dora.id}/${path}`, { as: petra })).status).toBe(403);
     expect((await server.call('GET', `/user/${client.id}/${path}`, { as: client })).body.code).toBe('wrong_channel');
-    expect((await server.call('GET', `/user/${dana.id}/${path}`)).status).toBe(401);
+    expect((await server.call('GET', `/user/${dora.id}/${path}`)).status).toBe(401);
   }
 });

@@ -1,10 +1,10 @@
-import { DEMO_PASSWORD, demoId } from '@regen/demo-store/demo-people';
 import type { DeviceSessionList, Session } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { PASSWORD, PEOPLE, shopId } from '../../testing/shop/people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
-const DANA = 'dana@lumenclinic.example';
+const DORA = PEOPLE.professional;
 
 let first: TestServer;
 /** A second process on the same database. */
@@ -23,11 +23,11 @@ afterAll(async () => {
 describe('signing in', () => {
   test('opens a session for the right password, in any case of the email', async () => {
     const { status, body } = await first.call<Session>('POST', '/auth/users/login', {
-      body: { email: 'DANA@lumenclinic.example', password: DEMO_PASSWORD },
+      body: { email: 'DORA@larkclinic.example', password: PASSWORD },
     });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id: demoId('usr', 1), accountId: demoId('acc', 1), site: 'b2b' });
-    expect(body).toMatchObject({ firstName: 'Dana', tier: 'Tier 1', discountModel: 'Professional' });
+    expect(body).toMatchObject({ id: shopId('usr', 1), accountId: shopId('acc', 1), site: 'b2b' });
+    expect(body).toMatchObject({ firstName: 'Dora', tier: 'Tier 1', discountModel: 'Professional' });
     expect(JSON.stringify(body)).not.toContain('argon2');
     const lifetime = Date.parse(body.expiresAt) - first.clock.now().getTime();
     expect(lifetime).toBeGreaterThan(59 * 60_000);
@@ -35,7 +35,7 @@ describe('signing in', () => {
   });
 
   test('responds the same for a wrong password and an unknown email', async () => {
-    const wrong = await first.call('POST', '/auth/users/login', { body: { email: DANA, password: 'not this one' } });
+    const wrong = await first.call('POST', '/auth/users/login', { body: { email: DORA, password: 'not this one' } });
     const unknown = await first.call('POST', '/auth/users/login', {
       body: { email: 'nobody@example.com', password: 'not this one' },
     });
@@ -45,16 +45,16 @@ describe('signing in', () => {
   });
 
   test('requires the client key only: what is left of an older session says nothing about who signs in', async () => {
-    const dana = await first.signIn(DANA);
-    const body = { email: DANA, password: DEMO_PASSWORD };
-    const response = await first.call('POST', '/auth/users/login', { as: dana, body });
+    const dora = await first.signIn(DORA);
+    const body = { email: DORA, password: PASSWORD };
+    const response = await first.call('POST', '/auth/users/login', { as: dora, body });
     expect(response).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
   });
 
   test('accepts no disabled user', async () => {
-    await first.db.query('update users set disabled_at = now() where id = $1', [demoId('usr', 9)]);
+    await first.db.query('update users set disabled_at = now() where id = $1', [shopId('usr', 9)]);
     const { status } = await first.call('POST', '/auth/users/login', {
-      body: { email: 'tom@clients.example', password: DEMO_PASSWORD },
+      body: { email: PEOPLE.retail, password: PASSWORD },
     });
     expect(status).toBe(401);
   });
@@ -72,7 +72,7 @@ describe('a session', () => {
   };
 
   test('is refreshed with a new token, and the old one ends 30 seconds later in every process', async () => {
-    const old = await first.signIn(DANA);
+    const old = await first.signIn(DORA);
     first.clock.advance(48 * 60_000);
     expect(await codeOf(second, old)).toBe(200);
     const next = await refreshed(first, old);
@@ -92,7 +92,7 @@ describe('a session', () => {
   });
 
   test('is refreshed by several tabs concurrently, and all their tokens stay valid', async () => {
-    const old = await first.signIn(DANA);
+    const old = await first.signIn(DORA);
     first.clock.advance(48 * 60_000);
     const tabs = await Promise.all([refreshed(first, old), refreshed(second, old), refreshed(first, old)]);
     first.clock.advance(10_000);
@@ -103,7 +103,7 @@ describe('a session', () => {
   });
 
   test('ends at once in every process', async () => {
-    const session = await first.signIn(DANA);
+    const session = await first.signIn(DORA);
     expect((await second.call('GET', '/account', { as: session })).status).toBe(200);
     expect((await first.call('PUT', `/users/${session.id}/logOut`, { as: session })).status).toBe(204);
     expect((await first.call('GET', '/account', { as: session })).body.code).toBe('session_revoked');
@@ -113,14 +113,14 @@ describe('a session', () => {
   });
 
   test('is only ended by its own user', async () => {
-    const dana = await first.signIn(DANA);
-    const ana = await first.signIn('ana@clients.example');
-    expect((await first.call('PUT', `/users/${dana.id}/logOut`, { as: ana })).status).toBe(403);
-    expect((await first.call('GET', '/account', { as: dana })).status).toBe(200);
+    const dora = await first.signIn(DORA);
+    const amy = await first.signIn(PEOPLE.client);
+    expect((await first.call('PUT', `/users/${dora.id}/logOut`, { as: amy })).status).toBe(403);
+    expect((await first.call('GET', '/account', { as: dora })).status).toBe(200);
   });
 
   test('is not made of a forged or foreign token', async () => {
-    const { jwt } = await first.signIn(DANA);
+    const { jwt } = await first.signIn(DORA);
     const [head, claims] = jwt.split('.');
     const unsigned = `${btoa('{"alg":"none"}').replaceAll('=', '')}.${claims}.`;
     for (const forged of [`${head}.${claims}.AAAA`, unsigned, 'abc', '']) {
@@ -131,12 +131,12 @@ describe('a session', () => {
   });
 
   test('follows a change of tier in every process', async () => {
-    const marcus = await first.signIn('marcus@odeaesthetics.example');
-    const read = async () => (await second.app.platform.auth.actorOf(marcus.jwt)).tier;
+    const milo = await first.signIn(PEOPLE.otherProfessional);
+    const read = async () => (await second.app.platform.auth.actorOf(milo.jwt)).tier;
     expect(await read()).toBe('Tier 2');
     await first.db.transaction(async (tx) => {
-      await tx.query('update accounts set tier = 3 where id = $1', [marcus.accountId]);
-      await first.app.platform.auth.forget(marcus.id, tx);
+      await tx.query('update accounts set tier = 3 where id = $1', [milo.accountId]);
+      await first.app.platform.auth.forget(milo.id, tx);
     });
     await expect.poll(read).toBe('Tier 3');
   });
@@ -145,11 +145,11 @@ describe('a session', () => {
 describe('the sessions of a person', () => {
   const PHONE =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
-  const HELEN = 'helen@brandtspa.example';
+  const HILDA = PEOPLE.exempt;
 
   async function signInWith(agent: string, ip = '203.0.113.77'): Promise<Session> {
     const { status, body } = await first.call<Session>('POST', '/auth/users/login', {
-      body: { email: HELEN, password: DEMO_PASSWORD },
+      body: { email: HILDA, password: PASSWORD },
       headers: { 'user-agent': agent, 'x-forwarded-for': ip },
     });
     expect(status).toBe(200);
@@ -196,12 +196,12 @@ describe('the sessions of a person', () => {
   });
 
   test('of another user cannot be ended, even with the id', async () => {
-    const helen = await signInWith(PHONE);
-    const [session] = await listOf(helen);
-    const ana = await first.signIn('ana@clients.example');
-    const { status } = await first.call('DELETE', `/users/${ana.id}/sessions/${session?.sessionId}`, { as: ana });
+    const hilda = await signInWith(PHONE);
+    const [session] = await listOf(hilda);
+    const amy = await first.signIn(PEOPLE.client);
+    const { status } = await first.call('DELETE', `/users/${amy.id}/sessions/${session?.sessionId}`, { as: amy });
     expect(status).toBe(404);
-    expect((await first.call('GET', '/account', { as: helen })).status).toBe(200);
+    expect((await first.call('GET', '/account', { as: hilda })).status).toBe(200);
   });
 });
 
@@ -212,22 +212,22 @@ describe('attempts', () => {
 
   test('are counted per account across processes and refused with Retry-After', async () => {
     const attempt = (server: TestServer) =>
-      server.call('POST', '/auth/users/login', { body: { email: 'priya@ramandermal.example', password: 'wrong' } });
+      server.call('POST', '/auth/users/login', { body: { email: PEOPLE.studio, password: 'wrong' } });
     for (let tries = 0; tries < 12; tries += 1) expect((await attempt(tries % 2 ? first : second)).status).toBe(401);
     const refused = await attempt(first);
     expect(refused.status).toBe(429);
     expect(refused.body.code).toBe('rate_limited');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     // The right password does not help while the limit holds.
-    const right = { email: 'Priya@RamanDermal.example', password: DEMO_PASSWORD };
+    const right = { email: 'Petra@RosenDermal.example', password: PASSWORD };
     expect((await second.call('POST', '/auth/users/login', { body: right })).status).toBe(429);
     first.clock.advance(16 * 60_000);
     expect((await second.call('POST', '/auth/users/login', { body: right })).status).toBe(200);
   });
 
   describe('elsewhere', () => {
-    const MARCUS = 'marcus@odeaesthetics.example';
-    const signIn = (password: string, cookie?: string, email = MARCUS) =>
+    const MILO = PEOPLE.otherProfessional;
+    const signIn = (password: string, cookie?: string, email = MILO) =>
       first.call<Session>('POST', '/auth/users/login', {
         body: { email, password },
         ...(cookie && { headers: { cookie } }),
@@ -236,42 +236,42 @@ describe('attempts', () => {
       String(headers['set-cookie']).split(';')[0] ?? '';
 
     test('lock no one out of a browser that has signed in as them before', async () => {
-      const home = await signIn(DEMO_PASSWORD);
+      const home = await signIn(PASSWORD);
       expect(String(home.headers['set-cookie'])).toMatch(
         /^regen_device=.*Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/,
       );
       const known = cookieOf(home);
       for (let tries = 0; tries < 12; tries += 1) expect((await signIn('wrong')).status).toBe(401);
-      expect((await signIn(DEMO_PASSWORD)).status).toBe(429);
-      expect((await signIn(DEMO_PASSWORD, known)).status).toBe(200);
+      expect((await signIn(PASSWORD)).status).toBe(429);
+      expect((await signIn(PASSWORD, known)).status).toBe(200);
       // It has a limit of its own, and spends nothing of that of others.
       for (let tries = 0; tries < 12; tries += 1) expect((await signIn('wrong', known)).status).toBe(401);
-      expect((await signIn(DEMO_PASSWORD, known)).status).toBe(429);
+      expect((await signIn(PASSWORD, known)).status).toBe(429);
     });
 
     test('are counted as ever where the cookie is of another person, forged or older than a year', async () => {
-      const dana = cookieOf(await signIn(DEMO_PASSWORD, undefined, DANA));
-      const both = cookieOf(await signIn(DEMO_PASSWORD, dana));
-      for (let tries = 0; tries < 12; tries += 1) expect((await signIn('wrong', dana)).status).toBe(401);
-      expect((await signIn(DEMO_PASSWORD, dana)).status).toBe(429);
-      expect((await signIn(DEMO_PASSWORD, both.replace('=', '=A'))).status).toBe(429);
-      expect((await signIn(DEMO_PASSWORD, both)).status).toBe(200);
+      const dora = cookieOf(await signIn(PASSWORD, undefined, DORA));
+      const both = cookieOf(await signIn(PASSWORD, dora));
+      for (let tries = 0; tries < 12; tries += 1) expect((await signIn('wrong', dora)).status).toBe(401);
+      expect((await signIn(PASSWORD, dora)).status).toBe(429);
+      expect((await signIn(PASSWORD, both.replace('=', '=A'))).status).toBe(429);
+      expect((await signIn(PASSWORD, both)).status).toBe(200);
       first.clock.advance(366 * 86_400_000);
       for (let tries = 0; tries < 12; tries += 1) expect((await signIn('wrong')).status).toBe(401);
-      expect((await signIn(DEMO_PASSWORD, both)).status).toBe(429);
+      expect((await signIn(PASSWORD, both)).status).toBe(429);
     });
 
     test('are tried from an address that is shut, where the browser is known', async () => {
-      const known = cookieOf(await signIn(DEMO_PASSWORD, undefined, DANA));
+      const known = cookieOf(await signIn(PASSWORD, undefined, DORA));
       for (let tries = 0; tries < 60; tries += 1) await signIn('wrong', undefined, `a${tries}@b.example`);
-      expect((await signIn(DEMO_PASSWORD, undefined, DANA)).status).toBe(429);
-      expect((await signIn(DEMO_PASSWORD, known, DANA)).status).toBe(200);
+      expect((await signIn(PASSWORD, undefined, DORA)).status).toBe(429);
+      expect((await signIn(PASSWORD, known, DORA)).status).toBe(200);
       first.clock.advance(16 * 60_000);
     });
   });
 
   test('with the right password do not count', async () => {
-    const body = { email: 'sofia@lindqvistmedspa.example', password: DEMO_PASSWORD };
+    const body = { email: PEOPLE.group, password: PASSWORD };
     for (let tries = 0; tries < 14; tries += 1) {
       expect((await first.call('POST', '/auth/users/login', { body })).status).toBe(200);
     }

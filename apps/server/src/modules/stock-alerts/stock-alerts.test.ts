@@ -8,11 +8,13 @@ import type {
 } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { deliverEmails } from '../../testing/deliver-emails.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
+import { PRODUCTS } from '../../testing/shop/products.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { sendDueAlerts } from './sender.ts';
 
-const SKU = '1103';
+const SKU = PRODUCTS.cleansingBalm;
 let server: TestServer;
 let count = 0;
 
@@ -81,19 +83,19 @@ describe('a stock alert', () => {
   });
 
   it('starts with one press for somebody who is signed in, at their own address', async () => {
-    const { jwt } = await server.signIn('ana@clients.example');
+    const { jwt } = await server.signIn(PEOPLE.client);
     const ask = (email: string) =>
       server.call<StockAlert>('POST', '/notify', { body: { email, sku: SKU }, as: { jwt } });
-    for (const email of ['Ana@clients.example', 'ana@clients.example']) {
-      expect((await ask(email)).body).toEqual({ email: 'ana@clients.example', sku: SKU, state: 'confirmed' });
+    for (const email of ['Amy@homes.example', PEOPLE.client]) {
+      expect((await ask(email)).body).toEqual({ email: PEOPLE.client, sku: SKU, state: 'confirmed' });
     }
-    expect(await mails('ana@clients.example', 'stock-alert-confirm')).toEqual([]);
+    expect(await mails(PEOPLE.client, 'stock-alert-confirm')).toEqual([]);
     // Another address has to be confirmed by whoever reads it.
     const other = newEmail();
     expect((await ask(other)).body.state).toBe('confirmation_sent');
     await restock();
     expect(await flush()).toBe(1);
-    const [sent] = await mails('ana@clients.example', 'stock-alert-back');
+    const [sent] = await mails(PEOPLE.client, 'stock-alert-back');
     const link = new URL(sent?.['unsubscribeUrl'] ?? '');
     expect((await server.call('POST', `/unsubscribe${link.search}`)).status).toBe(200);
   });
@@ -108,11 +110,11 @@ describe('a stock alert', () => {
     expect(await flush()).toBe(0);
     // Whoever reads the email has not said that this account is theirs.
     await confirm(email);
-    expect((await ask('1106')).body.state).toBe('confirmation_sent');
-    await confirm(email, { as: await server.signIn('ana@clients.example'), sku: '1106' });
-    expect((await ask('1106')).body.state).toBe('confirmation_sent');
-    await confirm(email, { as: made, sku: '1106' });
-    expect((await ask('1106')).body.state).toBe('confirmed');
+    expect((await ask(PRODUCTS.tonic)).body.state).toBe('confirmation_sent');
+    await confirm(email, { as: await server.signIn(PEOPLE.client), sku: PRODUCTS.tonic });
+    expect((await ask(PRODUCTS.tonic)).body.state).toBe('confirmation_sent');
+    await confirm(email, { as: made, sku: PRODUCTS.tonic });
+    expect((await ask(PRODUCTS.tonic)).body.state).toBe('confirmed');
   });
 
   it('starts with one press for somebody who has reset the password by email', async () => {
@@ -131,39 +133,39 @@ describe('a stock alert', () => {
   });
 
   it('is listed for the person who turned it on while signed in, and can be turned off there', async () => {
-    const [ana, joel] = [await server.signIn('ana@clients.example'), await server.signIn('joel@clients.example')];
-    const list = async (as: typeof ana) =>
+    const [amy, jonas] = [await server.signIn(PEOPLE.client), await server.signIn(PEOPLE.otherClient)];
+    const list = async (as: typeof amy) =>
       (await server.call<StockAlertList>('GET', `/users/${as.id}/stockAlerts`, { as })).body.items;
-    const mine = async (as: typeof ana, email: string, sku = SKU) =>
+    const mine = async (as: typeof amy, email: string, sku = SKU) =>
       (await server.call<StockAlert>('POST', '/notify', { as, body: { email, sku } })).body.state;
-    expect(await mine(ana, 'ana@clients.example')).toBe('confirmed');
+    expect(await mine(amy, PEOPLE.client)).toBe('confirmed');
     // Not confirmed yet, and a guest's with the same address.
-    expect(await mine(ana, newEmail(), '1401')).toBe('confirmation_sent');
-    await ask('ana@clients.example', '1404');
-    await mine(joel, 'joel@clients.example');
+    expect(await mine(amy, newEmail(), PRODUCTS.serum)).toBe('confirmation_sent');
+    await ask(PEOPLE.client, PRODUCTS.retinol);
+    await mine(jonas, PEOPLE.otherClient);
     const { rows } = await server.db.query<{ name: string }>('select name from products where sku = $1', [SKU]);
-    expect(await list(ana)).toEqual([{ sku: SKU, name: rows[0]?.name, requestedAt: expect.any(String) }]);
+    expect(await list(amy)).toEqual([{ sku: SKU, name: rows[0]?.name, requestedAt: expect.any(String) }]);
     for (let turn = 0; turn < 2; turn += 1) {
-      expect((await server.call('DELETE', `/users/${ana.id}/stockAlerts/${SKU}`, { as: ana })).status).toBe(204);
+      expect((await server.call('DELETE', `/users/${amy.id}/stockAlerts/${SKU}`, { as: amy })).status).toBe(204);
     }
-    expect(await list(ana)).toEqual([]);
-    expect(await list(joel)).toHaveLength(1);
+    expect(await list(amy)).toEqual([]);
+    expect(await list(jonas)).toHaveLength(1);
     await restock();
-    // Only Joel's is left.
+    // Only Jonas's is left.
     expect(await flush()).toBe(1);
-    expect(await list(joel)).toEqual([]);
+    expect(await list(jonas)).toEqual([]);
   });
 
   it('is not listed for a person who typed the address of somebody else, and they cannot turn it off', async () => {
-    const [ana, joel] = [await server.signIn('ana@clients.example'), await server.signIn('joel@clients.example')];
-    const typed = (as: typeof ana, email: string) =>
+    const [amy, jonas] = [await server.signIn(PEOPLE.client), await server.signIn(PEOPLE.otherClient)];
+    const typed = (as: typeof amy, email: string) =>
       server.call<StockAlert>('POST', '/notify', { as, body: { email, sku: SKU } });
-    const list = async (as: typeof ana) =>
+    const list = async (as: typeof amy) =>
       (await server.call<StockAlertList>('GET', `/users/${as.id}/stockAlerts`, { as })).body.items;
     const guest = newEmail();
-    for (const email of [guest, 'joel@clients.example', 'ana@clients.example']) await typed(ana, email);
+    for (const email of [guest, PEOPLE.otherClient, PEOPLE.client]) await typed(amy, email);
     await confirm(guest);
-    await confirm('joel@clients.example');
+    await confirm(PEOPLE.otherClient);
     const owners = async () =>
       (
         await server.db.query<{ email: string; owner: string | null }>(
@@ -171,15 +173,15 @@ describe('a stock alert', () => {
         )
       ).rows;
     expect(await owners()).toContainEqual({ email: guest, owner: null });
-    expect(await list(ana)).toHaveLength(1);
+    expect(await list(amy)).toHaveLength(1);
     // Rows from before, which belong to whoever typed the address.
-    await server.db.query('update stock_alerts set user_id = $1', [ana.id]);
-    expect(await list(ana)).toHaveLength(1);
-    expect((await server.call('DELETE', `/users/${ana.id}/stockAlerts/${SKU}`, { as: ana })).status).toBe(204);
-    expect((await owners()).map(({ email }) => email).toSorted()).toEqual(['joel@clients.example', guest].toSorted());
+    await server.db.query('update stock_alerts set user_id = $1', [amy.id]);
+    expect(await list(amy)).toHaveLength(1);
+    expect((await server.call('DELETE', `/users/${amy.id}/stockAlerts/${SKU}`, { as: amy })).status).toBe(204);
+    expect((await owners()).map(({ email }) => email).toSorted()).toEqual([PEOPLE.otherClient, guest].toSorted());
     // What runs for an address that its owner has confirmed is theirs once they press.
-    expect((await typed(joel, 'joel@clients.example')).body.state).toBe('confirmed');
-    expect(await list(joel)).toHaveLength(1);
+    expect((await typed(jonas, PEOPLE.otherClient)).body.state).toBe('confirmed');
+    expect(await list(jonas)).toHaveLength(1);
   });
 
   it('can be read by its link for as long as it can be confirmed', async () => {
@@ -219,7 +221,7 @@ describe('a stock alert', () => {
     expect((await read())?.state).toBe('confirmed');
 
     expect(await read('other@example.com')).toBeNull();
-    expect(await read(email, '1401')).toBeNull();
+    expect(await read(email, PRODUCTS.serum)).toBeNull();
     expect(await read(email, SKU, 'forged')).toBeNull();
     expect(await read(email, SKU, lastPart(mail?.['confirmUrl']))).toBeNull();
     const half = await server.call<StockAlertLink>('GET', `/notify/${link.get('signature')}?sku=${SKU}`);

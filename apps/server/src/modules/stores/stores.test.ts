@@ -1,6 +1,6 @@
-import { demoId } from '@regen/demo-store/demo-people';
 import type { Store, StoreLabel, StoreMatches } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { PEOPLE, shopId } from '../../testing/shop/people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -11,15 +11,15 @@ interface Person {
 }
 
 let server: TestServer;
-let dana: Person;
-let marcus: Person;
-let priya: Person;
+let dora: Person;
+let milo: Person;
+let petra: Person;
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'));
-  dana = await server.signIn('dana@lumenclinic.example');
-  marcus = await server.signIn('marcus@odeaesthetics.example');
-  priya = await server.signIn('priya@ramandermal.example');
+  dora = await server.signIn(PEOPLE.professional);
+  milo = await server.signIn(PEOPLE.otherProfessional);
+  petra = await server.signIn(PEOPLE.studio);
 });
 
 beforeEach(async () => {
@@ -40,103 +40,103 @@ const search = async (words: string) =>
   (await server.call<StoreMatches>('GET', `/users/storeLabelSearch?search=${words}`)).body.items;
 
 test('an account chooses a label and changes it; the old one redirects to the new one', async () => {
-  const empty = { accountId: dana.accountId, storeLabel: null, formerLabels: [], hasRetailStore: true, url: null };
-  expect((await read(dana)).body).toMatchObject(empty);
-  const made = await create(dana, 'lumen-skin');
+  const empty = { accountId: dora.accountId, storeLabel: null, formerLabels: [], hasRetailStore: true, url: null };
+  expect((await read(dora)).body).toMatchObject(empty);
+  const made = await create(dora, 'lark-skin');
   expect(made.status).toBe(201);
-  expect(made.body).toMatchObject({ storeLabel: 'lumen-skin', url: 'http://store.test/store/lumen-skin' });
-  const changed = await change(dana, 'lumen-skin', 'lumen');
-  expect(changed.body).toMatchObject({ storeLabel: 'lumen', formerLabels: ['lumen-skin'] });
-  expect((await read(dana)).body).toEqual(changed.body);
+  expect(made.body).toMatchObject({ storeLabel: 'lark-skin', url: 'http://store.test/store/lark-skin' });
+  const changed = await change(dora, 'lark-skin', 'lark');
+  expect(changed.body).toMatchObject({ storeLabel: 'lark', formerLabels: ['lark-skin'] });
+  expect((await read(dora)).body).toEqual(changed.body);
 
-  const page = await store('lumen-skin');
-  expect(page.body).toMatchObject({ storeLabel: 'lumen', accountName: 'Lumen Skin Clinic', picture: null });
-  expect((await store('LUMEN')).body).toEqual(page.body);
-  expect((await change(dana, 'lumen', 'lumen')).body).toEqual(changed.body);
+  const page = await store('lark-skin');
+  expect(page.body).toMatchObject({ storeLabel: 'lark', accountName: 'Lark Skin Clinic', picture: null });
+  expect((await store('LARK')).body).toEqual(page.body);
+  expect((await change(dora, 'lark', 'lark')).body).toEqual(changed.body);
   // Back to the old one: the label in between is a former one now.
-  expect((await change(dana, 'lumen', 'lumen-skin')).body.formerLabels).toEqual(['lumen']);
-  expect((await store('lumen')).body.storeLabel).toBe('lumen-skin');
+  expect((await change(dora, 'lark', 'lark-skin')).body.formerLabels).toEqual(['lark']);
+  expect((await store('lark')).body.storeLabel).toBe('lark-skin');
 });
 
 test('a label that is taken, was ever taken, or is a word of the shop is refused', async () => {
-  await create(dana, 'lumen-skin');
-  await change(dana, 'lumen-skin', 'lumen');
-  for (const label of ['lumen', 'lumen-skin']) {
-    expect(await create(marcus, label)).toMatchObject({ status: 409, body: { code: 'store_label_taken' } });
+  await create(dora, 'lark-skin');
+  await change(dora, 'lark-skin', 'lark');
+  for (const label of ['lark', 'lark-skin']) {
+    expect(await create(milo, label)).toMatchObject({ status: 409, body: { code: 'store_label_taken' } });
   }
-  expect((await read(marcus)).body.storeLabel).toBeNull();
-  await create(marcus, 'ode');
-  expect(await change(marcus, 'ode', 'lumen-skin')).toMatchObject({ status: 409, body: { code: 'store_label_taken' } });
+  expect((await read(milo)).body.storeLabel).toBeNull();
+  await create(milo, 'orr');
+  expect(await change(milo, 'orr', 'lark-skin')).toMatchObject({ status: 409, body: { code: 'store_label_taken' } });
   // The refused change has not taken the present label away.
-  expect((await read(marcus)).body).toMatchObject({ storeLabel: 'ode', formerLabels: [] });
-  expect(await create(priya, 'admin')).toMatchObject({ status: 422, body: { code: 'store_label_reserved' } });
-  expect(await change(marcus, 'ode', 'checkout')).toMatchObject({
+  expect((await read(milo)).body).toMatchObject({ storeLabel: 'orr', formerLabels: [] });
+  expect(await create(petra, 'admin')).toMatchObject({ status: 422, body: { code: 'store_label_reserved' } });
+  expect(await change(milo, 'orr', 'checkout')).toMatchObject({
     status: 422,
     body: { code: 'store_label_reserved' },
   });
   for (const bad of ['ab', 'A-B-C', 'a--b', '-abc', 'x'.repeat(41)])
-    expect((await create(priya, bad)).status).toBe(400);
+    expect((await create(petra, bad)).status).toBe(400);
 });
 
 test('only the current label can be changed, and the first one is chosen once', async () => {
-  expect(await change(dana, 'lumen', 'lumen-skin')).toMatchObject({
+  expect(await change(dora, 'lark', 'lark-skin')).toMatchObject({
     status: 404,
     body: { code: 'store_label_not_found' },
   });
-  await create(dana, 'lumen');
-  expect(await create(dana, 'other')).toMatchObject({ status: 409, body: { code: 'store_label_exists' } });
-  expect(await change(dana, 'stale', 'other')).toMatchObject({ status: 409, body: { code: 'store_label_changed' } });
+  await create(dora, 'lark');
+  expect(await create(dora, 'other')).toMatchObject({ status: 409, body: { code: 'store_label_exists' } });
+  expect(await change(dora, 'stale', 'other')).toMatchObject({ status: 409, body: { code: 'store_label_changed' } });
 });
 
 test('one of many accounts gets a label, and one of many changes of an account wins', async () => {
-  const people = [dana, marcus, priya];
+  const people = [dora, milo, petra];
   const race = await Promise.all([...people, ...people, ...people].map((person) => create(person, 'wanted')));
   expect(race.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(race.filter(({ status }) => status === 409)).toHaveLength(8);
 
   await server.db.query('delete from store_labels');
-  await create(dana, 'start');
-  const changes = await Promise.all(['aaa', 'bbb', 'ccc', 'ddd'].map((label) => change(dana, 'start', label)));
+  await create(dora, 'start');
+  const changes = await Promise.all(['aaa', 'bbb', 'ccc', 'ddd'].map((label) => change(dora, 'start', label)));
   expect(changes.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect((await read(dana)).body.formerLabels).toEqual(['start']);
+  expect((await read(dora)).body.formerLabels).toEqual(['start']);
 });
 
 test('an account cannot collect labels', async () => {
-  await create(dana, 'label-0');
-  for (let n = 1; n < 12; n += 1) expect((await change(dana, `label-${n - 1}`, `label-${n}`)).status).toBe(200);
-  expect(await change(dana, 'label-11', 'label-12')).toMatchObject({
+  await create(dora, 'label-0');
+  for (let n = 1; n < 12; n += 1) expect((await change(dora, `label-${n - 1}`, `label-${n}`)).status).toBe(200);
+  expect(await change(dora, 'label-11', 'label-12')).toMatchObject({
     status: 422,
     body: { code: 'store_label_limit' },
   });
-  expect((await change(dana, 'label-11', 'label-3')).status).toBe(200);
+  expect((await change(dora, 'label-11', 'label-3')).status).toBe(200);
 });
 
 test('labels of another account are neither read nor changed', async () => {
-  const noStore = await server.signIn('ana@clients.example');
-  const theirs = path(dana);
+  const noStore = await server.signIn(PEOPLE.client);
+  const theirs = path(dora);
   const calls = (as: Person | 'client') => [
     server.call('GET', theirs, { as }),
     server.call('POST', theirs, { as, body: { storeLabel: 'mine' } }),
-    server.call('PUT', theirs, { as, body: { storeLabel: 'lumen', newStoreLabel: 'mine' } }),
+    server.call('PUT', theirs, { as, body: { storeLabel: 'lark', newStoreLabel: 'mine' } }),
   ];
-  for (const as of [marcus, noStore]) {
+  for (const as of [milo, noStore]) {
     for (const response of await Promise.all(calls(as))) expect(response).toMatchObject({ status: 403 });
   }
   for (const response of await Promise.all(calls('client'))) expect(response.status).toBe(401);
   expect(await read(noStore)).toMatchObject({ status: 403, body: { code: 'wrong_channel' } });
   await server.db.query(`update users set permissions = array_remove(permissions, 'store:write') where id = $1`, [
-    priya.id,
+    petra.id,
   ]);
-  await server.app.platform.auth.forget(priya.id);
-  expect((await create(priya, 'raman')).status).toBe(403);
+  await server.app.platform.auth.forget(petra.id);
+  expect((await create(petra, 'raman')).status).toBe(403);
   await server.db.query(`update users set permissions = permissions || '{store:write}'::text[] where id = $1`, [
-    priya.id,
+    petra.id,
   ]);
-  await server.app.platform.auth.forget(priya.id);
+  await server.app.platform.auth.forget(petra.id);
 });
 
 test('a store without a page is not found', async () => {
-  await create(priya, 'raman-dermal');
+  await create(petra, 'raman-dermal');
   for (const label of ['raman-dermal', 'nobody', '%', "';--"]) {
     const { status, body } = await store<{ code: string; message: string }>(encodeURIComponent(label));
     expect({ status, code: body.code, message: body.message }).toEqual({
@@ -145,36 +145,36 @@ test('a store without a page is not found', async () => {
       message: 'Retail store was not found.',
     });
   }
-  expect((await read(priya)).body).toMatchObject({ hasRetailStore: false, url: null });
+  expect((await read(petra)).body).toMatchObject({ hasRetailStore: false, url: null });
 });
 
 test('a store shows its listed places and its picture', async () => {
-  await create(dana, 'lumen');
-  await server.db.query('delete from locations where account_id = $1', [dana.accountId]);
+  await create(dora, 'lark');
+  await server.db.query('delete from locations where account_id = $1', [dora.accountId]);
   await server.db.query(
     `insert into locations (id, account_id, name, line1, city, region, country_code, timezone, is_listed, latitude, longitude) values
-     ('loc_00000000000000000000000091', $1, 'Lumen Downtown', '1 Main', 'Salt Lake City', 'UT', 'US', 'America/Denver', true, 40.7, -111.9),
+     ('loc_00000000000000000000000091', $1, 'Lark Downtown', '1 Main', 'Salt Lake City', 'UT', 'US', 'America/Denver', true, 40.7, -111.9),
      ('loc_00000000000000000000000092', $1, 'Hidden', '2 Main', 'Salt Lake City', 'UT', 'US', 'America/Denver', false, 40.7, -111.9)`,
-    [dana.accountId],
+    [dora.accountId],
   );
-  await server.db.query('insert into store_pictures (account_id, hash) values ($1, $2)', [dana.accountId, 'abc']);
-  const { body } = await store('lumen');
+  await server.db.query('insert into store_pictures (account_id, hash) values ($1, $2)', [dora.accountId, 'abc']);
+  const { body } = await store('lark');
   expect(body.locations).toMatchObject([
-    { name: 'Lumen Downtown', accountName: 'Lumen Skin Clinic', storeLabel: 'lumen' },
+    { name: 'Lark Downtown', accountName: 'Lark Skin Clinic', storeLabel: 'lark' },
   ]);
   expect(body.picture).toEqual({
-    alt: 'Lumen Skin Clinic',
-    template: `/media/stores/${demoId('acc', 1)}/{size}.abc.{format}`,
+    alt: 'Lark Skin Clinic',
+    template: `/media/stores/${shopId('acc', 1)}/{size}.abc.{format}`,
     sizes: ['icon', 'thumbnail', 'retail', 'standard'],
     formats: ['avif', 'webp', 'png'],
   });
 });
 
 test('a search finds the exact label first, then beginnings, and former labels when they are whole', async () => {
-  await create(dana, 'skin-lab');
-  await create(marcus, 'skin');
-  await create(priya, 'old-skin');
-  await change(priya, 'old-skin', 'zeta');
+  await create(dora, 'skin-lab');
+  await create(milo, 'skin');
+  await create(petra, 'old-skin');
+  await change(petra, 'old-skin', 'zeta');
   expect((await search('skin')).map(({ storeLabel }) => storeLabel)).toEqual(['skin', 'skin-lab']);
   expect((await search('SKIN-')).map(({ storeLabel }) => storeLabel)).toEqual(['skin-lab']);
   expect(await search('old-sk')).toEqual([]);

@@ -1,4 +1,5 @@
 import { signedFiles, storePictures } from '../../routes.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
 // Long because each way of refusing a file is tried on disk and on S3 with the same pictures and helpers.
 import type { ErrorBody, StoreLabel, StorePictureState, Upload } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
@@ -53,8 +54,8 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
   const refusals = REFUSALS[kind];
   let s3: TestS3 | undefined;
   let server: TestServer;
-  let dana: Person;
-  let marcus: Person;
+  let dora: Person;
+  let milo: Person;
   let origin: string;
   let png: Buffer;
 
@@ -67,13 +68,13 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     });
     now = () => server.clock.now().getTime();
     origin = await server.app.server.listen({ host: '127.0.0.1', port: 0 });
-    dana = await server.signIn('dana@lumenclinic.example');
-    marcus = await server.signIn('marcus@odeaesthetics.example');
+    dora = await server.signIn(PEOPLE.professional);
+    milo = await server.signIn(PEOPLE.otherProfessional);
     png = await photo(700, 900).png().toBuffer();
   });
 
   beforeEach(async () => {
-    await call('DELETE', dana);
+    await call('DELETE', dora);
   });
 
   afterAll(async () => {
@@ -90,9 +91,9 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     });
   }
 
-  const order = async (bytes: Buffer, contentType = 'image/png', as = dana) =>
+  const order = async (bytes: Buffer, contentType = 'image/png', as = dora) =>
     (await call<Upload>('POST', as, { contentType, size: bytes.length })).body;
-  const state = async (as = dana) => (await call<StorePictureState>('GET', as)).body;
+  const state = async (as = dora) => (await call<StorePictureState>('GET', as)).body;
 
   async function put({ url, headers }: Pick<Upload, 'url' | 'headers'>, body: Buffer) {
     const response = await fetch(url.replace('http://store.test', origin), { method: 'PUT', headers, body });
@@ -123,7 +124,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect(await state()).toMatchObject({ state: 'waiting', picture: null });
     expect(await put(upload, png)).toBe(200);
     const ready = await state();
-    expect(ready).toMatchObject({ state: 'ready', reason: null, picture: { alt: 'Lumen Skin Clinic' } });
+    expect(ready).toMatchObject({ state: 'ready', reason: null, picture: { alt: 'Lark Skin Clinic' } });
     expect(await isStored(upload.uploadId)).toBe(false);
     for (const [size, width, height] of [
       ['icon', 96, 120],
@@ -140,11 +141,11 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
         expect([drawn.width, drawn.height]).toEqual([width, height]);
       }
     }
-    const label = await server.call<StoreLabel>('GET', `/accounts/${dana.accountId}/storeLabels`, { as: dana });
+    const label = await server.call<StoreLabel>('GET', `/accounts/${dora.accountId}/storeLabels`, { as: dora });
     expect(label.body.picture).toEqual(ready.picture);
 
-    expect((await call('DELETE', dana)).status).toBe(204);
-    expect((await call('DELETE', dana)).status).toBe(204);
+    expect((await call('DELETE', dora)).status).toBe(204);
+    expect((await call('DELETE', dora)).status).toBe(204);
     expect(await state()).toMatchObject({ state: 'none', picture: null });
     expect((await show(ready, 'icon', 'webp')).status).toBe(404);
   });
@@ -196,7 +197,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect(await isStored(upload.uploadId)).toBe(false);
     expect((await state()).state).toBe('waiting');
     server.clock.advance(601_000);
-    dana = await server.signIn('dana@lumenclinic.example');
+    dora = await server.signIn(PEOPLE.professional);
     expect(await put(upload, png)).toBe(refusals.expired);
     expect((await state()).state).toBe('none');
   });
@@ -211,7 +212,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect(await put(upload, same)).toBe(refusals.reused);
     expect(await state()).toMatchObject({ state: 'ready', picture });
     const withdrawn = await order(png);
-    await call('DELETE', dana);
+    await call('DELETE', dora);
     expect(await put(withdrawn, png)).toBe(refusals.reused);
     expect(await state()).toMatchObject({ state: 'none', picture: null });
   });
@@ -248,8 +249,8 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     const ask = () =>
       server.inject<Upload>({
         method: 'POST',
-        url: `/api/v1/uploads/storeLabels/${dana.accountId}`,
-        headers: { authorization: `Bearer ${dana.jwt}`, 'browser-id': server.browserId, 'idempotency-key': key },
+        url: `/api/v1/uploads/storeLabels/${dora.accountId}`,
+        headers: { authorization: `Bearer ${dora.jwt}`, 'browser-id': server.browserId, 'idempotency-key': key },
         payload: { contentType: 'image/png', size: png.length },
       });
     const key = randomUUID();
@@ -270,7 +271,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
     expect(await pictures.clear(signal)).toBeGreaterThan(0);
     expect(await server.app.platform.storage.get(`uploads/${upload.uploadId}`)).toBeNull();
     expect(await pictures.clear(signal)).toBe(0);
-    dana = await server.signIn('dana@lumenclinic.example');
+    dora = await server.signIn(PEOPLE.professional);
     expect((await state()).state).toBe('none');
   });
 
@@ -278,13 +279,13 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
   const once = kind === 'disk' ? [kind] : [];
 
   test.each(once)('uploads of another account can be neither requested, read nor removed', async () => {
-    const client = await server.signIn('ana@clients.example');
+    const client = await server.signIn(PEOPLE.client);
     const { after } = await bring(png);
-    for (const as of [marcus, client]) {
-      marcus = await server.signIn('marcus@odeaesthetics.example');
-      expect((await call('POST', as, { contentType: 'image/png', size: 5 }, dana)).status).not.toBe(201);
-      expect((await call('GET', as, undefined, dana)).status).not.toBe(200);
-      expect((await call('DELETE', as, undefined, dana)).status).not.toBe(204);
+    for (const as of [milo, client]) {
+      milo = await server.signIn(PEOPLE.otherProfessional);
+      expect((await call('POST', as, { contentType: 'image/png', size: 5 }, dora)).status).not.toBe(201);
+      expect((await call('GET', as, undefined, dora)).status).not.toBe(200);
+      expect((await call('DELETE', as, undefined, dora)).status).not.toBe(204);
     }
     expect((await call('POST', client, { contentType: 'image/png', size: 5 })).body.code).toBe('wrong_channel');
     expect(await state()).toEqual(after);
@@ -295,7 +296,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
       { contentType: 'image/png' },
       { contentType: 'image/png', size: 5, key: 'x' },
     ];
-    for (const body of wrong) expect((await call('POST', dana, body)).status).toBe(400);
+    for (const body of wrong) expect((await call('POST', dora, body)).status).toBe(400);
   });
 
   test.each(once)('JPEG and WebP are accepted, rotated upright and stripped of metadata', async () => {
@@ -326,7 +327,7 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
 test('requesting URLs is limited', async () => {
   const server = await createTestServer(inject('cluster'));
   try {
-    const { jwt, accountId } = await server.signIn('dana@lumenclinic.example');
+    const { jwt, accountId } = await server.signIn(PEOPLE.professional);
     const ask = async () => {
       const { statusCode, headers } = await server.app.server.inject({
         method: 'POST',
@@ -346,7 +347,7 @@ test('requesting URLs is limited', async () => {
 test('without PUBLIC_URL the file goes to the host that was called', async () => {
   const server = await createTestServer(inject('cluster'), { env: { PUBLIC_URL: '' } });
   try {
-    const { jwt, accountId } = await server.signIn('dana@lumenclinic.example');
+    const { jwt, accountId } = await server.signIn(PEOPLE.professional);
     const ask = async (host: string) => {
       const { body } = await server.inject<Upload>({
         method: 'POST',

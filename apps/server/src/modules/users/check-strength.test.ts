@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { checkStrength } from './check-strength.ts';
 
-const dana = {
-  email: 'dana.whitfield@lumenclinic.example',
-  firstName: 'Dana',
-  lastName: 'Whitfield',
-  business: 'Lumen Clinic',
+const dora = {
+  email: 'dora.winslow@larkclinic.example',
+  firstName: 'Dora',
+  lastName: 'Winslow',
+  business: 'Lark Clinic',
 };
 
 /** What the field says, or null when the password is taken. */
 async function reasonFor(password: string): Promise<unknown> {
-  return checkStrength(password, dana).then(
+  return checkStrength(password, dora).then(
     () => null,
     (error: { details?: readonly { message: string }[] }) => error.details?.[0]?.message,
   );
@@ -35,17 +35,17 @@ test.each([
   'regen12345',
   'Regen-2026!',
   'regenskincare1',
-  'DanaWhitfield7',
-  'dana.whitfield1',
-  'lumenclinic26',
-  'LumenRegenDana',
+  'DoraWinslow7',
+  'dora.winslow1',
+  'larkclinic26',
+  'LarkRegenDora',
   'regen-dragon12',
-  'whitfield-password1',
+  'winslow-password1',
 ])('%s is refused for its words', async (password) => {
   expect(await reasonFor(password)).toBe('is based on your name, your email or our name');
 });
 
-test.each(['short', 'aaaaaaaaaaaa', 'dana.whitfield@lumenclinic.example'])('%s is too easy', async (password) => {
+test.each(['short', 'aaaaaaaaaaaa', 'dora.winslow@larkclinic.example'])('%s is too easy', async (password) => {
   expect(await reasonFor(password)).toBe('is too easy to guess');
 });
 
@@ -54,7 +54,7 @@ test.each([
   'a long pass phrase',
   'correct horse battery',
   'regen makes mornings slow',
-  'danas kettle is violet',
+  'doras kettle is violet',
   'k7#Rq-vT2m_x',
   'Ένα μακρύ σύνθημα',
 ])('%s is taken', async (password) => {

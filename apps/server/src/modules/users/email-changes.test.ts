@@ -1,4 +1,3 @@
-import { DEMO_PASSWORD } from '@regen/demo-store/demo-people';
 import type { EmailChangeConfirmed, EmailChangeLink, EmailChangeState, ErrorBody } from '@regen/sdk';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,16 +5,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { addCourse, register, registerGuest } from '../../testing/courses.ts';
 import { deliverEmails } from '../../testing/deliver-emails.ts';
 import { forceOrders } from '../../testing/order-states.ts';
+import { PASSWORD, PEOPLE } from '../../testing/shop/people.ts';
+import { PRODUCTS } from '../../testing/shop/products.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { findEmailChange } from './email-changes.ts';
 
 type Person = Awaited<ReturnType<TestServer['signIn']>>;
 
-const FORMER = 'ana@clients.example';
+const FORMER = PEOPLE.client;
 let server: TestServer;
 let second: TestServer;
-let ana: Person;
+let amy: Person;
 let count = 0;
 let newEmail: string;
 
@@ -32,15 +33,15 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await server.db.query('truncate email_changes, mail_outbox, password_reset_tokens');
-  ana = await server.signIn(FORMER);
+  amy = await server.signIn(FORMER);
   count += 1;
-  newEmail = `Ana.Ruiz${count}@example.com`;
-  return () => server.db.query('update users set email = $2 where id = $1', [ana.id, FORMER]);
+  newEmail = `Amy.Rubin${count}@example.com`;
+  return () => server.db.query('update users set email = $2 where id = $1', [amy.id, FORMER]);
 });
 
 const path = (who: Person) => `/users/${who.id}/emailChange`;
-const request = <Body = EmailChangeState>(to: string, currentPassword = DEMO_PASSWORD) =>
-  server.call<Body>('PUT', path(ana), { as: ana, body: { newEmail: to, currentPassword } });
+const request = <Body = EmailChangeState>(to: string, currentPassword = PASSWORD) =>
+  server.call<Body>('PUT', path(amy), { as: amy, body: { newEmail: to, currentPassword } });
 const stateOf = async (who: Person) => (await server.call<EmailChangeState>('GET', path(who), { as: who })).body;
 const linkOf = async (token: string) => (await server.call<EmailChangeLink>('GET', `/emailChange/${token}`)).body.link;
 const confirm = <Body = EmailChangeConfirmed>(token: string, at = server) =>
@@ -82,9 +83,9 @@ async function waiting(): Promise<number | undefined> {
 /** Puts the password back, for the tests that follow. */
 async function keptPassword(): Promise<() => Promise<unknown>> {
   const { rows } = await server.db.query<{ hash: string }>('select password_hash as hash from users where id = $1', [
-    ana.id,
+    amy.id,
   ]);
-  return () => server.db.query('update users set password_hash = $2 where id = $1', [ana.id, rows[0]?.hash]);
+  return () => server.db.query('update users set password_hash = $2 where id = $1', [amy.id, rows[0]?.hash]);
 }
 
 async function change(): Promise<void> {
@@ -109,7 +110,7 @@ describe('another email address', () => {
 
     // Confirming is idempotent: the change needs both.
     for (let turn = 0; turn < 2; turn += 1) expect((await confirm(one)).body).toEqual({ newEmail, isChanged: false });
-    expect(await stateOf(ana)).toMatchObject({
+    expect(await stateOf(amy)).toMatchObject({
       email: FORMER,
       change: { isNewConfirmed: first === 'new', isCurrentConfirmed: first === 'current' },
     });
@@ -117,7 +118,7 @@ describe('another email address', () => {
     expect(await linkOf(other)).toMatchObject({ isConfirmed: false, isOtherConfirmed: true });
 
     expect((await confirm(other)).body).toEqual({ newEmail, isChanged: true });
-    expect(await stateOf(ana)).toEqual({ email: newEmail, change: null });
+    expect(await stateOf(amy)).toEqual({ email: newEmail, change: null });
     for (const token of [one, other]) {
       expect(await linkOf(token)).toBeNull();
       expect((await confirm<ErrorBody>(token)).body.code).toBe('email_change_link_invalid');
@@ -125,15 +126,15 @@ describe('another email address', () => {
   });
 
   test('is what the person signs in with, in every process, and their sessions stay', async () => {
-    const before = await second.call('GET', '/account', { as: ana });
+    const before = await second.call('GET', '/account', { as: amy });
     expect(before.status).toBe(200);
     await change();
-    expect((await server.signIn(newEmail.toUpperCase())).id).toBe(ana.id);
+    expect((await server.signIn(newEmail.toUpperCase())).id).toBe(amy.id);
     const refused = await server.call('POST', '/auth/users/login', {
-      body: { email: FORMER, password: DEMO_PASSWORD },
+      body: { email: FORMER, password: PASSWORD },
     });
     expect(refused.status).toBe(401);
-    const alert = { body: { email: newEmail, sku: '1401' }, as: ana };
+    const alert = { body: { email: newEmail, sku: PRODUCTS.serum }, as: amy };
     for (const process of [server, second]) {
       expect((await process.call<{ state: string }>('POST', '/notify', alert)).body.state).toBe('confirmed');
     }
@@ -143,7 +144,7 @@ describe('another email address', () => {
     const refused = await request<ErrorBody>(newEmail, 'not the password');
     expect([refused.status, refused.body.code]).toEqual([422, 'current_password_wrong']);
     expect(refused.body.details?.[0]?.path).toBe('/currentPassword');
-    expect((await stateOf(ana)).change).toBeNull();
+    expect((await stateOf(amy)).change).toBeNull();
     expect(await server.mailsTo(newEmail)).toEqual([]);
   });
 
@@ -158,7 +159,7 @@ describe('another email address', () => {
     const both = await Promise.all([confirm(forNew), confirm(forCurrent, second)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(both.filter(({ body }) => body.isChanged)).toHaveLength(1);
-    expect(await stateOf(ana)).toEqual({ email: newEmail, change: null });
+    expect(await stateOf(amy)).toEqual({ email: newEmail, change: null });
     expect((await server.mailsTo(newEmail)).filter(({ template }) => template === 'email-changed')).toHaveLength(1);
   });
 
@@ -168,7 +169,7 @@ describe('another email address', () => {
     server.clock.advance(24 * 3_600_000);
     expect(await linkOf(forNew)).toBeNull();
     expect((await confirm<ErrorBody>(forNew)).body.code).toBe('email_change_link_invalid');
-    expect((await findEmailChange(server.db, ana.id, server.clock.now()))?.change).toBeNull();
+    expect((await findEmailChange(server.db, amy.id, server.clock.now()))?.change).toBeNull();
     server.clock.advance(-24 * 3_600_000);
   });
 
@@ -181,9 +182,9 @@ describe('another email address', () => {
     expect(await linkOf(first.forNew)).toBeNull();
     expect(await linkOf(again.forNew)).not.toBeNull();
     for (let turn = 0; turn < 2; turn += 1) {
-      expect((await server.call('DELETE', path(ana), { as: ana })).status).toBe(204);
+      expect((await server.call('DELETE', path(amy), { as: amy })).status).toBe(204);
     }
-    expect((await stateOf(ana)).change).toBeNull();
+    expect((await stateOf(amy)).change).toBeNull();
     expect(await linkOf(again.forCurrent)).toBeNull();
     // Written before it was canceled, and not sent after it.
     expect(await sentTo(newEmail)).toEqual([]);
@@ -206,8 +207,8 @@ describe('another email address', () => {
         const token = new URL(url ?? '').pathname.split('/').at(-1) ?? '';
         set = await server.call('POST', `/users/resetPassword/${token}`, { body: { password } });
       } else {
-        const body = { password, currentPassword: DEMO_PASSWORD, isToken: false };
-        set = await server.call('POST', `/users/resetPassword/${ana.id}`, { as: ana, body });
+        const body = { password, currentPassword: PASSWORD, isToken: false };
+        set = await server.call('POST', `/users/resetPassword/${amy.id}`, { as: amy, body });
       }
       expect(set.status).toBe(204);
       const refused = await confirm<ErrorBody>(forCurrent);
@@ -222,7 +223,7 @@ describe('another email address', () => {
     const keepPassword = await keptPassword();
     try {
       const asked = await server.db.transaction(async (tx) => {
-        await tx.query(`update users set password_hash = 'another' where id = $1`, [ana.id]);
+        await tx.query(`update users set password_hash = 'another' where id = $1`, [amy.id]);
         const asked = request<ErrorBody>(newEmail);
         await expect.poll(waiting).toBe(1);
         // Not awaited before the commit that it waits for.
@@ -230,7 +231,7 @@ describe('another email address', () => {
       });
       const refused = await asked.asked;
       expect([refused.status, refused.body.code]).toEqual([422, 'current_password_wrong']);
-      expect((await stateOf(ana)).change).toBeNull();
+      expect((await stateOf(amy)).change).toBeNull();
     } finally {
       await keepPassword();
     }
@@ -263,7 +264,7 @@ describe('the emails of a change', () => {
   });
 
   test('do not say who has an account: the response is the same, and the owner of the address is not told', async () => {
-    const taken = 'joel@clients.example';
+    const taken = PEOPLE.otherClient;
     const [known, unknown] = [await request(taken), await request(newEmail)];
     expect(known.status).toBe(unknown.status);
     const bare = ({ email, change: pending }: EmailChangeState) => ({
@@ -289,7 +290,7 @@ describe('the emails of a change', () => {
     expect((await server.call('POST', '/users', { body })).status).toBe(201);
     const refused = await confirm<ErrorBody>(forCurrent);
     expect([refused.status, refused.body.code]).toEqual([409, 'email_taken']);
-    expect((await stateOf(ana)).email).toBe(FORMER);
+    expect((await stateOf(amy)).email).toBe(FORMER);
   });
 });
 
@@ -297,7 +298,7 @@ describe('what follows the address', () => {
   test('orders on their way, courses, alerts, and emails that were turned off; delivered and reviewed orders do not', async () => {
     const { rows: orders } = await server.db.query<{ id: string }>(
       'select id from orders where user_id = $1 order by id limit 2',
-      [ana.id],
+      [amy.id],
     );
     const [open = { id: '' }, closed = { id: '' }] = orders;
     expect(orders).toHaveLength(2);
@@ -305,13 +306,13 @@ describe('what follows the address', () => {
     await forceOrders(server.db, [open.id], 'shipped');
     await forceOrders(server.db, [closed.id], 'refunded');
     await server.db.query(`insert into review_opt_outs (email) values ($1)`, [FORMER]);
-    const alertOf = (sku: string) => server.call('POST', '/notify', { as: ana, body: { email: FORMER, sku } });
-    await alertOf('1401');
-    await alertOf('1404');
+    const alertOf = (sku: string) => server.call('POST', '/notify', { as: amy, body: { email: FORMER, sku } });
+    await alertOf(PRODUCTS.serum);
+    await alertOf(PRODUCTS.retinol);
     // A guest's, with the same address and product.
-    await server.call('POST', '/notify', { body: { email: newEmail, sku: '1404' } });
+    await server.call('POST', '/notify', { body: { email: newEmail, sku: PRODUCTS.retinol } });
     const courses = [await addCourse(server), await addCourse(server)];
-    for (const courseId of courses) expect((await register(server, ana, { courseId })).status).toBe(201);
+    for (const courseId of courses) expect((await register(server, amy, { courseId })).status).toBe(201);
     const [follows = '', taken = ''] = courses;
     expect((await registerGuest(server, taken, { email: newEmail })).status).toBe(201);
     await change();
@@ -322,8 +323,8 @@ describe('what follows the address', () => {
     expect(await emailsOf('orders', 'id = $1', [open.id])).toEqual([newEmail]);
     expect(await emailsOf('orders', 'id = $1', [closed.id])).toEqual([FORMER]);
     const attendee = 'course_id = $1 and user_id = $2';
-    expect(await emailsOf('course_registrations', attendee, [follows, ana.id])).toEqual([newEmail]);
-    expect(await emailsOf('course_registrations', attendee, [taken, ana.id])).toEqual([FORMER]);
+    expect(await emailsOf('course_registrations', attendee, [follows, amy.id])).toEqual([newEmail]);
+    expect(await emailsOf('course_registrations', attendee, [taken, amy.id])).toEqual([FORMER]);
     const lower = newEmail.toLowerCase();
     expect(await emailsOf('review_opt_outs', 'email = $1', [lower])).toEqual([lower]);
     expect(await emailsOf('stock_alerts', `email = any($1)`, [[FORMER, lower]])).toEqual([lower, lower]);
@@ -333,14 +334,14 @@ describe('what follows the address', () => {
     'neither alert nor course, where a guest gets the same %s with the new address meanwhile',
     async (kind) => {
       const courseId = await addCourse(server);
-      expect((await register(server, ana, { courseId })).status).toBe(201);
-      await server.call('POST', '/notify', { as: ana, body: { email: FORMER, sku: '1404' } });
+      expect((await register(server, amy, { courseId })).status).toBe(201);
+      await server.call('POST', '/notify', { as: amy, body: { email: FORMER, sku: PRODUCTS.retinol } });
       await request(newEmail);
       const { forNew, forCurrent } = await tokens();
       await confirm(forNew);
       const { confirmed } = await server.db.transaction(async (tx) => {
         if (kind === 'alert') {
-          await tx.query(`insert into stock_alerts (email, sku) values (lower($1), '1404')`, [newEmail]);
+          await tx.query(`insert into stock_alerts (email, sku) values (lower($1), '${PRODUCTS.retinol}')`, [newEmail]);
         } else {
           await tx.query(
             `insert into course_registrations (id, course_id, email, first_name, last_name, status)
@@ -357,7 +358,7 @@ describe('what follows the address', () => {
       expect([status, body]).toEqual([200, { newEmail, isChanged: true }]);
       const { rows } = await server.db.query<{ email: string }>(
         'select email from course_registrations where course_id = $1 and user_id = $2',
-        [courseId, ana.id],
+        [courseId, amy.id],
       );
       expect(rows).toEqual([{ email: kind === 'seat' ? FORMER : newEmail }]);
     },
@@ -377,10 +378,10 @@ describe('what follows the address', () => {
 });
 
 test('only the person asks for, reads and cancels it', async () => {
-  const joel = await server.signIn('joel@clients.example');
+  const jonas = await server.signIn(PEOPLE.otherClient);
   for (const method of ['GET', 'DELETE'] as const) {
-    expect((await server.call(method, path(ana), { as: joel })).status).toBe(403);
+    expect((await server.call(method, path(amy), { as: jonas })).status).toBe(403);
   }
-  const body = { newEmail, currentPassword: DEMO_PASSWORD };
-  expect((await server.call('PUT', path(ana), { as: joel, body })).status).toBe(403);
+  const body = { newEmail, currentPassword: PASSWORD };
+  expect((await server.call('PUT', path(amy), { as: jonas, body })).status).toBe(403);
 });

@@ -1,4 +1,3 @@
-import { DEMO_PASSWORD, demoId } from '@regen/demo-store/demo-people';
 import type { Account, ErrorBody, PasswordForgotAnswer, PasswordToken, Registration, User } from '@regen/sdk';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -7,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { deliverEmails } from '../../testing/deliver-emails.ts';
 import { API } from '../../testing/result-check.ts';
+import { PASSWORD, PEOPLE, shopId } from '../../testing/shop/people.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -45,7 +45,7 @@ describe('registering', () => {
   });
 
   test('refuses an email that is taken, ignoring case', async () => {
-    const { status, body } = await server.call('POST', '/users', { body: person('Dana@LumenClinic.example') });
+    const { status, body } = await server.call('POST', '/users', { body: person('Dora@LarkClinic.example') });
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'email_taken', details: [{ path: '/email' }] });
   });
@@ -59,24 +59,24 @@ describe('registering', () => {
         return status === 201 ? 201 : body.code;
       };
       for (let turn = 0; turn < 20; turn += 1)
-        expect(await register(`2001:db8:1:1::${turn}`, `DANA@lumenclinic.example`)).toBe(
+        expect(await register(`2001:db8:1:1::${turn}`, `DORA@larkclinic.example`)).toBe(
           turn < 10 ? 'email_taken' : 'rate_limited',
         );
-      const taken = ['helen@brandtspa.example', 'marcus@odeaesthetics.example'];
+      const taken = [PEOPLE.exempt, PEOPLE.otherProfessional];
       for (let turn = 0; turn < 10; turn += 1)
         expect(await register(`2001:db8:1:1:2::${turn}`, taken[turn % 2] ?? '')).toBe('email_taken');
       // Now it says the same for every address, also a free one; another network is not concerned.
-      expect(await register('2001:db8:1:1::ff', 'sofia@lindqvistmedspa.example')).toBe('rate_limited');
+      expect(await register('2001:db8:1:1::ff', PEOPLE.group)).toBe('rate_limited');
       expect(await register('2001:db8:1:1::ff', 'free-1@example.com')).toBe('rate_limited');
       expect(await register('2001:db8:2::1', 'free-2@example.com')).toBe(201);
       // The neighboring /64 still may, until the limit of their /48 is used up.
-      expect(await register('2001:db8:1:2::1', 'sofia@lindqvistmedspa.example')).toBe('email_taken');
+      expect(await register('2001:db8:1:2::1', PEOPLE.group)).toBe('email_taken');
       await own.db.query('update rate_limits set hits = 80 where bucket = $1', ['register taken 2001:db8:1::/48']);
       expect(await register('2001:db8:1:3::1', 'free-3@example.com')).toBe('rate_limited');
       // A successful registration counts nothing against the network.
       for (let turn = 0; turn < 25; turn += 1)
         expect(await register('2001:db8:3::1', `family-${turn}@example.com`)).toBe(201);
-      expect(await register('2001:db8:3::2', 'sofia@lindqvistmedspa.example')).toBe('email_taken');
+      expect(await register('2001:db8:3::2', PEOPLE.group)).toBe('email_taken');
     } finally {
       await own.close();
     }
@@ -138,17 +138,17 @@ describe('registering', () => {
 
 describe('records', () => {
   test('of another user cannot be read', async () => {
-    const ana = await server.signIn('ana@clients.example');
-    expect((await server.call('GET', `/users/${demoId('usr', 1)}`, { as: ana })).status).toBe(403);
-    expect((await server.call('GET', `/users/${demoId('usr', 1)}`, { as: 'client' })).status).toBe(401);
-    expect((await server.call('GET', `/users/${demoId('usr', 1)}`, { as: null })).status).toBe(401);
+    const amy = await server.signIn(PEOPLE.client);
+    expect((await server.call('GET', `/users/${shopId('usr', 1)}`, { as: amy })).status).toBe(403);
+    expect((await server.call('GET', `/users/${shopId('usr', 1)}`, { as: 'client' })).status).toBe(401);
+    expect((await server.call('GET', `/users/${shopId('usr', 1)}`, { as: null })).status).toBe(401);
   });
 
   test('of an account begin with the requesting user', async () => {
-    const eli = await server.signIn('eli@lumenclinic.example');
-    const { body } = await server.call<Account>('GET', '/account', { as: eli });
-    expect(body.accountName).toBe('Lumen Skin Clinic');
-    expect(body.users.map(({ firstName }) => firstName)).toEqual(['Eli', 'Dana']);
+    const ezra = await server.signIn(PEOPLE.colleague);
+    const { body } = await server.call<Account>('GET', '/account', { as: ezra });
+    expect(body.accountName).toBe('Lark Skin Clinic');
+    expect(body.users.map(({ firstName }) => firstName)).toEqual(['Ezra', 'Dora']);
   });
 });
 
@@ -182,31 +182,31 @@ describe('a forgotten password', () => {
       const { status, body } = await forgot(email);
       return { status, body, statements: query.mock.calls.map(([statement]: unknown[]) => textOf(statement)) };
     };
-    const known = await workFor('helen@brandtspa.example');
+    const known = await workFor(PEOPLE.exempt);
     expect(known.status).toBe(202);
     expect(known.statements.length).toBeGreaterThan(0);
     expect(await workFor('stranger@example.com')).toEqual(known);
     vi.restoreAllMocks();
     await deliverEmails(server.app.mail, server.app.platform);
-    // An email for Helen and none for the stranger, whose row is marked as sent all the same.
+    // An email for Hilda and none for the stranger, whose row is marked as sent all the same.
     const to = (address: string) => delivered().filter((mail) => mail.includes(`To: ${address}`)).length;
-    expect([to('helen@brandtspa.example'), to('stranger@example.com')]).toEqual([1, 0]);
+    expect([to(PEOPLE.exempt), to('stranger@example.com')]).toEqual([1, 0]);
     const { rows } = await server.db.query('select 1 from mail_outbox where sent_at is null');
     expect(rows).toEqual([]);
   });
 
   test('goes to the stored address, and is useless to anyone else', async () => {
-    await forgot('HELEN@BrandtSpa.example');
+    await forgot('HILDA@BrockSpa.example');
     await deliverEmails(server.app.mail, server.app.platform);
     const mails = delivered();
-    expect(mails.some((mail) => /^To: helen@brandtspa\.example/m.test(mail))).toBe(true);
-    expect(mails.some((mail) => /^To: HELEN@BrandtSpa/m.test(mail))).toBe(false);
+    expect(mails.some((mail) => /^To: hilda@brockspa\.example/m.test(mail))).toBe(true);
+    expect(mails.some((mail) => /^To: HILDA@BrockSpa/m.test(mail))).toBe(false);
     const token = await tokenFor('nobody@example.com');
     expect((await validate(token)).body.isValid).toBe(false);
   });
 
   test('is reset once, ends all sessions, and is stored only as a hash', async () => {
-    const email = 'joel@clients.example';
+    const email = PEOPLE.otherClient;
     const session = await server.signIn(email);
     const token = await tokenFor(email);
     const stored = await server.db.query<{ token_hash: string }>('select token_hash from password_reset_tokens');
@@ -224,7 +224,7 @@ describe('a forgotten password', () => {
   });
 
   test('can be reset for an hour only', async () => {
-    const token = await tokenFor('grace@clients.example');
+    const token = await tokenFor(PEOPLE.clientAbroad);
     server.clock.advance(61 * 60_000);
     const { status, body } = await server.call('POST', `/users/resetPassword/${token}`, {
       body: { password: 'brand new secret' },
@@ -234,7 +234,7 @@ describe('a forgotten password', () => {
   });
 
   test('requires a password that is not easily guessed', async () => {
-    const token = await tokenFor('ruth@northfield.example');
+    const token = await tokenFor(PEOPLE.school);
     const weak = await server.call('POST', `/users/resetPassword/${token}`, { body: { password: 'aaaaaaaaaaaa' } });
     expect(weak.body.code).toBe('password_too_weak');
     const common = await server.call('POST', `/users/resetPassword/${token}`, { body: { password: 'qwertyuiop' } });
@@ -243,25 +243,25 @@ describe('a forgotten password', () => {
   });
 
   test('changes for that person only, and ends the other sessions', async () => {
-    const marcus = await server.signIn('marcus@odeaesthetics.example');
-    const other = await server.signIn('marcus@odeaesthetics.example');
+    const milo = await server.signIn(PEOPLE.otherProfessional);
+    const other = await server.signIn(PEOPLE.otherProfessional);
     const change = (id: string, currentPassword: string) =>
       server.call('POST', `/users/resetPassword/${id}`, {
-        as: marcus,
+        as: milo,
         body: { password: 'another long secret', isToken: false, currentPassword },
       });
-    expect((await change(marcus.id, 'wrong')).body.code).toBe('current_password_wrong');
-    expect((await change(demoId('usr', 1), DEMO_PASSWORD)).status).toBe(403);
-    expect((await change(marcus.id, DEMO_PASSWORD)).status).toBe(204);
-    expect((await server.call('GET', '/account', { as: marcus })).status).toBe(200);
+    expect((await change(milo.id, 'wrong')).body.code).toBe('current_password_wrong');
+    expect((await change(shopId('usr', 1), PASSWORD)).status).toBe(403);
+    expect((await change(milo.id, PASSWORD)).status).toBe(204);
+    expect((await server.call('GET', '/account', { as: milo })).status).toBe(200);
     expect((await server.call('GET', '/account', { as: other })).status).toBe(401);
   });
 
   test('changes without the current password for 15 minutes after signing in, and then with it', async () => {
-    const helen = await server.signIn('helen@brandtspa.example');
+    const hilda = await server.signIn(PEOPLE.exempt);
     const change = (currentPassword?: string) =>
-      server.call('POST', `/users/resetPassword/${helen.id}`, {
-        as: helen,
+      server.call('POST', `/users/resetPassword/${hilda.id}`, {
+        as: hilda,
         body: { password: 'another long secret', isToken: false, ...(currentPassword && { currentPassword }) },
       });
     server.clock.advance(14 * 60_000);

@@ -1,6 +1,7 @@
 import { demoBundles } from '@regen/demo-store/bundles/demo-bundles';
 import { makePdf } from '@regen/demo-store/bundles/pdf';
 import { seedBundleFiles, seedBundles } from '@regen/demo-store/bundles/write-bundles';
+import { DEMO_PASSWORD } from '@regen/demo-store/demo-people';
 import type { Bundle, BundlePage, BundleReport, SharedBundlePage } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createFileAccess } from '../../fill/store-access.ts';
@@ -8,17 +9,18 @@ import { problemOf } from '../../pdf/find-problem.ts';
 import { bundleServer } from '../bundles.ts';
 import { createTestServer } from '../test-server.ts';
 import type { TestServer } from '../test-server.ts';
+import { withDemo } from './demo-cluster.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), bundleServer);
+  server = await createTestServer(await withDemo(inject('cluster')), bundleServer);
 });
 
 afterAll(() => server?.close());
 
 test('the demo professionals have bundles whose products are all sold, and clients who got them', async () => {
-  const dana = await server.signIn('dana@lumenclinic.example');
+  const dana = await server.signIn('dana@lumenclinic.example', DEMO_PASSWORD);
   const { body } = await server.call<BundlePage>('GET', `/recommendations/${dana.id}`, { as: dana });
   expect(body.totalCount).toBe(demoBundles.filter(({ by }) => by === 1).length);
   for (const { bundleId } of body.items) {
@@ -28,7 +30,7 @@ test('the demo professionals have bundles whose products are all sold, and clien
     expect((bundle.instructions === null) !== (bundle.file === null)).toBe(true);
     expect(bundle.counts.opened).toBeGreaterThanOrEqual(bundle.counts.added);
   }
-  const ana = await server.signIn('ana@clients.example');
+  const ana = await server.signIn('ana@clients.example', DEMO_PASSWORD);
   const received = (await server.call<SharedBundlePage>('GET', `/recommendations/user/${ana.id}`, { as: ana })).body;
   expect(received.items.map(({ bundleName }) => bundleName)).toEqual([
     'After your peel: the first seven days',
@@ -38,7 +40,7 @@ test('the demo professionals have bundles whose products are all sold, and clien
 });
 
 test('the report of the demo clinic shows the way from sent to bought', async () => {
-  const dana = await server.signIn('dana@lumenclinic.example');
+  const dana = await server.signIn('dana@lumenclinic.example', DEMO_PASSWORD);
   const path = `/recommendations/user/${dana.id}/report/year`;
   const { totals } = (await server.call<BundleReport>('GET', path, { as: dana })).body;
   expect(totals.sent).toBeGreaterThan(10);
@@ -51,7 +53,7 @@ test('the PDF of the demo is there and can be opened; storing it again changes n
   const access = createFileAccess(server.db, server.app.platform.storage);
   await seedBundleFiles(access);
   await seedBundleFiles(access);
-  const dana = await server.signIn('dana@lumenclinic.example');
+  const dana = await server.signIn('dana@lumenclinic.example', DEMO_PASSWORD);
   const found = await server.call<BundlePage>('GET', `/recommendations/${dana.id}/search/peel`, { as: dana });
   const path = `/recommendations/${dana.id}/bundle/${found.body.items[0]?.bundleId}`;
   const { file } = (await server.call<Bundle>('GET', path, { as: dana })).body;

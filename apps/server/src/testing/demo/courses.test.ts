@@ -4,6 +4,7 @@ import { COURSE_CATEGORIES, courseIdFits, eventStatus, zonedTime } from '@regen/
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase } from '../test-database.ts';
 import type { TestDatabase } from '../test-database.ts';
+import { withDemo } from './demo-cluster.ts';
 
 describe('the demo program', () => {
   it('has courses of every category, with ids that fit', () => {
@@ -43,7 +44,7 @@ describe('the demo program', () => {
 describe('the seeded courses', () => {
   let test: TestDatabase;
   beforeAll(async () => {
-    test = await createTestDatabase(inject('cluster'));
+    test = await createTestDatabase(await withDemo(inject('cluster')));
   });
   afterAll(() => test?.drop());
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createStoreAccess } from '../../fill/store-access.ts';
 import { createTestDatabase } from '../test-database.ts';
 import type { TestDatabase } from '../test-database.ts';
+import { withDemo } from './demo-cluster.ts';
 
 let database: TestDatabase;
 
@@ -18,7 +19,7 @@ async function count(sql: string): Promise<number> {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase(inject('cluster'));
+  database = await createTestDatabase(await withDemo(inject('cluster')));
   const access = createStoreAccess(database.db, true);
   const session = await openSession(access);
   await createIdFunction(session);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createStoreAccess } from '../../fill/store-access.ts';
 import { createTestDatabase } from '../test-database.ts';
 import type { TestDatabase } from '../test-database.ts';
+import { withDemo } from './demo-cluster.ts';
 
 let database: TestDatabase;
 const steps: string[] = [];
@@ -23,7 +24,7 @@ const fill = (target: { products: number; orders: number }) =>
   seedLarge(createStoreAccess(database.db, true), target, (step, done) => steps.push(`${step} ${done}`));
 
 beforeAll(async () => {
-  database = await createTestDatabase(inject('cluster'));
+  database = await createTestDatabase(await withDemo(inject('cluster')));
   await fill({ products: 600, orders: 900 });
 });
 

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createStoreAccess } from '../../fill/store-access.ts';
 import { createTestDatabase } from '../test-database.ts';
 import type { TestDatabase } from '../test-database.ts';
+import { withDemo } from './demo-cluster.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
-  test = await createTestDatabase(inject('cluster'));
+  test = await createTestDatabase(await withDemo(inject('cluster')));
 });
 afterAll(() => test.drop());
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createFileAccess } from '../../fill/store-access.ts';
 import { createTestDatabase } from '../test-database.ts';
 import type { TestDatabase } from '../test-database.ts';
+import { withDemo } from './demo-cluster.ts';
 
 let database: TestDatabase;
 const puts: string[] = [];
@@ -14,7 +15,7 @@ const storage = {
 };
 
 beforeAll(async () => {
-  database = await createTestDatabase(inject('cluster'));
+  database = await createTestDatabase(await withDemo(inject('cluster')));
 });
 afterAll(() => database.drop());
 

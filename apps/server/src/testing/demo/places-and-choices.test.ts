@@ -2,17 +2,18 @@ import { seedChoices } from '@regen/demo-store/choices';
 import { seedContent } from '@regen/demo-store/content/index';
 import { seedPlaces } from '@regen/demo-store/places/index';
 import { demoStores } from '@regen/demo-store/places/read-stores';
-import { isTimeZone, openingProblems } from '@regen/domain';
+import { isTimeZone, openingProblems, postalCodeProblem } from '@regen/domain';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { createStoreAccess } from '../../fill/store-access.ts';
 import { createTestDatabase } from '../test-database.ts';
+import { withDemo } from './demo-cluster.ts';
 
 let db: Database;
 let drop: () => Promise<void>;
 
 beforeAll(async () => {
-  const made = await createTestDatabase(inject('cluster'));
+  const made = await createTestDatabase(await withDemo(inject('cluster')));
   db = made.db;
   drop = made.drop;
 });
@@ -30,6 +31,16 @@ test('every store is on the map, in a zone that exists, with hours that fit', as
   expect(demoStores.flatMap(({ hours }) => openingProblems(hours))).toEqual([]);
   expect(await count('locations where is_listed and latitude is null')).toBe(0);
   expect(await count('locations where is_listed')).toBe(demoStores.length + 4);
+});
+
+test('every address can be delivered to', async () => {
+  const { rows } = await db.query<{ country: string; region: string | null; code: string }>(
+    `select country_code as country, region, postal_code as code from addresses
+     union select country_code, region, postal_code from locations where postal_code is not null
+     union select shipping_address->>'countryCode', shipping_address->>'region', shipping_address->>'postalCode' from orders`,
+  );
+  expect(rows.length).toBeGreaterThan(50);
+  expect(rows.filter(({ country, region, code }) => postalCodeProblem(country, code, region) !== null)).toEqual([]);
 });
 
 test('positions of postal codes are known', async () => {

@@ -7,11 +7,12 @@ import { createFileAccess, createStoreAccess } from '../../fill/store-access.ts'
 import { storePictures } from '../../routes.ts';
 import { createTestServer } from '../test-server.ts';
 import type { TestServer } from '../test-server.ts';
+import { withDemo } from './demo-cluster.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await createTestServer(inject('cluster'), { routes: [storePictures] });
+  server = await createTestServer(await withDemo(inject('cluster')), { routes: [storePictures] });
   await seedStorePictures(createFileAccess(server.db, server.app.platform.storage));
 });
 

@@ -7,10 +7,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createFileAccess } from '../../fill/store-access.ts';
 import { createTestDatabase } from '../test-database.ts';
 import type { TestDatabase } from '../test-database.ts';
+import { withDemo } from './demo-cluster.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase(inject('cluster'));
+  database = await createTestDatabase(await withDemo(inject('cluster')));
 });
 afterAll(() => database.drop());
 

@@ -3,7 +3,7 @@
  * when a response broke a rule or memory grew.
  */
 import { parseArgs } from 'node:util';
-import { startTestCluster } from '../test-engine.ts';
+import { startTestCluster } from '../shop/shop-cluster.ts';
 import { runFuzz } from './run-fuzz.ts';
 
 const { values } = parseArgs({

@@ -1,9 +1,10 @@
 import type { Site } from '@regen/domain';
 import type { Permission } from '@regen/sdk';
 import { careAccountOf } from '../../auth/care-account.ts';
+import { PEOPLE } from '../shop/people.ts';
 import type { TestServer } from '../test-server.ts';
 
-/** All participants, created for one test so that they own none of the demo data. */
+/** All participants, created for one test so that they own none of the shop's data. */
 export interface Person {
   key: string;
   userId: string;
@@ -106,7 +107,7 @@ export async function createPeople({ db, clock }: TestServer): Promise<People> {
        select distinct on ("accountId") "accountId", 'House ' || right("accountId", 3), site, "accountType", tier, model, site = 'b2b'
        from given where "accountId" <> $3 order by "accountId", "userId" returning id)
      insert into users (id, account_id, email, password_hash, first_name, last_name, permissions, created_at)
-     select "userId", "accountId", email, (select password_hash from users where email = 'helen@brandtspa.example'), 'Robin', "lastName", permissions, $2 from given where exists (select from made)`,
+     select "userId", "accountId", email, (select password_hash from users where email = '${PEOPLE.exempt}'), 'Robin', "lastName", permissions, $2 from given where exists (select from made)`,
     [JSON.stringify(rows), clock.now(), care],
   );
   // A label needs a store, and those of other people's stores are theirs.

@@ -51,7 +51,7 @@ export interface World {
 
 const PROMOTION = 'for-every-channel';
 
-/** The demo’s own promotion is not for schools. */
+/** The shop's own promotion is not for schools. */
 async function publishPromotion({ app }: TestServer): Promise<void> {
   const text = { nodeType: 'document', data: {}, content: [] };
   const draft = entry('promotion', PROMOTION, {
@@ -83,7 +83,7 @@ async function readSchool({ app }: TestServer): Promise<School> {
   const reader = app.services.content.reader('school');
   const [topic] = await readOutline(reader);
   const [first] = (await reader.list(lesson, { perPage: 1 })).items;
-  if (!topic || !first) throw new Error('The demo has no lessons.');
+  if (!topic || !first) throw new Error('The shop has no lessons.');
   const answers = first.checks.map(({ right }) => right);
   return { topicId: topic.id, lessonIds: lessonIdsOf(topic), lessonId: first.id, answers };
 }

@@ -1,10 +1,10 @@
 import type { Operation, Parameter } from '@regen/contract';
-import { DEMO_PASSWORD } from '@regen/demo-store/demo-people';
 import type { CourseRegistration } from '@regen/sdk';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { unsubscribe } from '../../modules/notifications/links.ts';
 import { unsubscribe as reviewUnsubscribe } from '../../modules/reviews/links.ts';
 import { unsubscribeSignature } from '../../modules/stock-alerts/links.ts';
+import { PASSWORD, PEOPLE } from '../shop/people.ts';
 import { ADDRESS, CARDS } from '../shopping.ts';
 import type { Person } from './people.ts';
 import { cartOf, clientOf, PDF, registrationOf, shopperOf, withoutRegistrations } from './records.ts';
@@ -112,7 +112,7 @@ const location = () => {
 
 /** What the description cannot say about a request that works. Everything else comes from its parameters and examples. */
 const PLANS: Readonly<Record<string, Plan>> = {
-  sessionCreate: { body: () => ({ email: 'helen@brandtspa.example', password: DEMO_PASSWORD }) },
+  sessionCreate: { body: () => ({ email: PEOPLE.exempt, password: PASSWORD }) },
   applicationCreate: { form: application, before: withoutApplication },
   userRegister: {
     body: () => ({
@@ -126,9 +126,9 @@ const PLANS: Readonly<Record<string, Plan>> = {
   passwordForgot: { body: () => ({ email: email() }) },
   passwordValidateToken: { params: { token: 'resetToken' } },
   passwordReset: { params: { token: 'resetToken' }, body: () => ({ password: 'three calm mornings' }) },
-  dataExportDownload: { before: withCopy, body: () => ({ currentPassword: DEMO_PASSWORD }) },
-  accountDeletionCreate: { body: () => ({ currentPassword: DEMO_PASSWORD }) },
-  emailChangeCreate: { body: () => ({ newEmail: email(), currentPassword: DEMO_PASSWORD }) },
+  dataExportDownload: { before: withCopy, body: () => ({ currentPassword: PASSWORD }) },
+  accountDeletionCreate: { body: () => ({ currentPassword: PASSWORD }) },
+  emailChangeCreate: { body: () => ({ newEmail: email(), currentPassword: PASSWORD }) },
   emailChangeGetLink: { params: { token: 'emailChangeToken' } },
   emailChangeConfirm: { params: { token: 'emailChangeToken' } },
   stockAlertGet: { params: { token: 'alertToken' } },

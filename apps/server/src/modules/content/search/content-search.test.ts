@@ -2,17 +2,18 @@ import type { ContentSearchResult } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { richTextOf } from '../../../content/import/markdown.ts';
 import { entry, inStep } from '../../../testing/content-space.ts';
+import { PEOPLE } from '../../../testing/shop/people.ts';
 import { createTestServer } from '../../../testing/test-server.ts';
 import type { Caller, TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
-let dana: { jwt: string };
-let ruth: { jwt: string };
+let dora: { jwt: string };
+let rita: { jwt: string };
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'));
-  dana = await server.signIn('dana@lumenclinic.example');
-  ruth = await server.signIn('ruth@northfield.example');
+  dora = await server.signIn(PEOPLE.professional);
+  rita = await server.signIn(PEOPLE.school);
 });
 afterAll(() => server?.close());
 
@@ -70,14 +71,14 @@ describe('search in content', () => {
 
   it('finds, counts and suggests by channel: nothing of protocols for visitors', async () => {
     const typesFor = async (as: Caller, text: string) => (await search(text, as)).counts.map(({ type }) => type);
-    expect(await typesFor(dana, 'peel')).toContain('protocol');
-    expect(await typesFor(ruth, 'peel')).toContain('protocol');
+    expect(await typesFor(dora, 'peel')).toContain('protocol');
+    expect(await typesFor(rita, 'peel')).toContain('protocol');
     for (const text of ['peel', 'contraindications', 'protocol', 'treatment', 'facial']) {
       expect(await typesFor('client', text)).not.toContain('protocol');
       expect(await typesFor('client', text)).not.toContain('lesson');
     }
     // In steps of protocols only.
-    expect((await search('claustrophobia', dana)).totalCount).toBeGreaterThan(0);
+    expect((await search('claustrophobia', dora)).totalCount).toBeGreaterThan(0);
     const visitor = await search('claustrophobia');
     expect([visitor.totalCount, visitor.didYouMean]).toEqual([0, null]);
   });
@@ -106,9 +107,9 @@ describe('search in content', () => {
     await publish(post('Wombats', ['b2b']));
     expect((await search('wombat')).totalCount).toBe(0);
     expect((await search('wombta')).didYouMean).toBeNull();
-    expect(titles(await search('wombat', dana))).toBe('Wombats');
+    expect(titles(await search('wombat', dora))).toBe('Wombats');
     await inStep(server, (store) => store.unpublish(post('Wombats', ['b2b'])));
-    expect((await search('wombat', dana)).totalCount).toBe(0);
+    expect((await search('wombat', dora)).totalCount).toBe(0);
   });
 
   it.each([

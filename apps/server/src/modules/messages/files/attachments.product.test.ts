@@ -4,13 +4,14 @@ import { pdfFile } from '../../../testing/bundles.ts';
 import { Messenger } from '../../../testing/messenger.ts';
 import { startTestS3 } from '../../../testing/s3-server.ts';
 import type { TestS3 } from '../../../testing/s3-server.ts';
+import { PEOPLE } from '../../../testing/shop/people.ts';
 import { createTestServer } from '../../../testing/test-server.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 let s3: TestS3;
 let server: TestServer;
-let ruth: Messenger;
+let rita: Messenger;
 let bytes: Buffer;
 
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeAll(async () => {
   s3 = await startTestS3(() => now());
   server = await createTestServer(inject('cluster'), { env: s3.env });
   now = () => server.clock.now().getTime();
-  ruth = await Messenger.signIn(server, 'ruth@northfield.example');
+  rita = await Messenger.signIn(server, PEOPLE.school);
   bytes = Buffer.from(await pdfFile().arrayBuffer());
 });
 
@@ -30,15 +31,15 @@ afterAll(async () => {
 const file = () => ({ bytes, contentType: 'application/pdf', name: 'routine.pdf' });
 
 test('files of messages go through a bucket, whose URLs are signed', async () => {
-  const { body: order } = await ruth.order(file());
+  const { body: order } = await rita.order(file());
   const put = () => fetch(order.url, { method: 'PUT', headers: order.headers, body: new Uint8Array(bytes) });
   expect((await put()).status).toBe(200);
   // A second file is refused while the first one is there.
   expect((await put()).status).toBe(412);
-  const { attachment } = (await ruth.check(order.attachmentId)).body;
+  const { attachment } = (await rita.check(order.attachmentId)).body;
   expect((await put()).status).toBe(412);
   const care = await careAccountOf(server.db);
-  const sent = await ruth.send(care, '', { attachmentIds: [order.attachmentId] });
+  const sent = await rita.send(care, '', { attachmentIds: [order.attachmentId] });
   expect(sent.body.attachments).toMatchObject([{ attachmentId: attachment?.attachmentId, name: 'routine.pdf' }]);
   const url = new URL(sent.body.attachments[0]?.url ?? '');
   const found = await fetch(url);
@@ -51,9 +52,9 @@ test('files of messages go through a bucket, whose URLs are signed', async () =>
 });
 
 test('the sweep empties the bucket of what no message has', async () => {
-  const { body: order } = await ruth.order(file());
+  const { body: order } = await rita.order(file());
   await fetch(order.url, { method: 'PUT', headers: order.headers, body: new Uint8Array(bytes) });
-  expect((await ruth.check(order.attachmentId)).body.state).toBe('ready');
+  expect((await rita.check(order.attachmentId)).body.state).toBe('ready');
   server.clock.advance(25 * 60 * 60_000);
   expect(await sweepFiles(server.app.platform, new AbortController().signal)).toBe(1);
   const { storage } = server.app.platform;

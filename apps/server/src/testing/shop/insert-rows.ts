@@ -1,0 +1,12 @@
+import type { Queryable } from '../../db/database.ts';
+
+/** Inserts objects with the names of a table's columns, all with the same ones. Other columns get their defaults. */
+export async function insertRows(db: Queryable, table: string, rows: readonly object[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+    .map((name) => `"${name}"`)
+    .join(', ');
+  await db.query(
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
+    [JSON.stringify(rows)],
+  );
+}

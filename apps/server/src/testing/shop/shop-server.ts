@@ -1,0 +1,5 @@
+import { runServer } from '../../run-server.ts';
+import { shopFill } from './shop-cluster.ts';
+
+/** The server with the shop that tests stand on, from source, as a process. */
+await runServer(() => ({ fill: shopFill }));
