@@ -37,6 +37,31 @@ test('fields with sensitive names are redacted, also in nested objects', () => {
   expect(safePath('/a/resetPassword/secret?token=secret')).toBe('/a/resetPassword/***');
 });
 
+test('fields with sensitive names are redacted in errors, lists and what turns itself into JSON', () => {
+  const seen: string[] = [];
+  const log = createLog('info', { write: (line) => void seen.push(line) });
+  const failed = Object.assign(new Error('No answer.'), {
+    options: { headers: { authorization: 'canary1' } },
+    errors: [Object.assign(new Error('Refused.'), { token: 'canary2' })],
+  });
+  log.error({ err: failed, calls: [{ 'guest-grant': 'canary3' }] }, 'x');
+  log.error(failed);
+  log.child({ trace_id: 'trace' }).warn({ at: new Date(0), asked: { toJSON: () => ({ jwt: 'canary4' }) } }, 'x');
+  const text = seen.join('');
+  expect(text).not.toContain('canary');
+  expect(text.match(/"\*\*\*"/g)).toHaveLength(8);
+  expect(text).toContain('"trace_id":"trace","at":"1970-01-01T00:00:00.000Z"');
+});
+
+test('what refers to itself is logged as far as it goes', () => {
+  const seen: string[] = [];
+  const log = createLog('info', { write: (line) => void seen.push(line) });
+  const job: { name: string; within?: object } = { name: 'mail' };
+  job.within = { job };
+  log.info({ job }, 'x');
+  expect(seen.join('')).toContain('"job":{"name":"mail","within":{"job":{"name":"mail"');
+});
+
 test('a call is logged with its client library, and with nothing else that is called one', () => {
   expect(sdkOf('js/1.4.0-beta.2')).toBe('js/1.4.0-beta.2');
   expect(['eyJhbGciOi.secret', 'js/secret', undefined, ['js/1.0.0']].map(sdkOf)).toEqual(Array(4).fill(undefined));

@@ -99,7 +99,8 @@ export interface PagePlan {
 
 export interface Renderer {
   plan(href: string): PagePlan;
-  render(href: string): Promise<RenderedPage>;
+  /** Rejects with the reason of the signal when that is aborted. */
+  render(href: string, signal?: AbortSignal): Promise<RenderedPage>;
 }
 
 export function createRenderer(options: RendererOptions): Renderer;

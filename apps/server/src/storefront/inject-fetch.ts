@@ -4,8 +4,16 @@ import { IN_PROCESS } from '../http/request/in-process.ts';
 
 /** A page cannot be made now, because what it shows cannot be read. */
 export class PageUnavailable extends Error {
-  override readonly name = 'PageUnavailable';
+  override readonly name: string = 'PageUnavailable';
 }
+
+/** Something that it needs does not end. */
+export class PageTooSlow extends PageUnavailable {
+  override readonly name = 'PageTooSlow';
+}
+
+/** Milliseconds that a rendering may take; normally it takes some ten. */
+export const RENDER_MS = 10_000;
 
 interface Rendering {
   /** Ends it. */
@@ -20,15 +28,25 @@ const renderings = new AsyncLocalStorage<Rendering>();
 
 /**
  * Runs `work`, which renders a page, and throws `PageUnavailable` as soon as one of its calls gets a 503: a page without its data is not
- * worth sending. Content that is away ends only a page that fails without it, since most pages have it beside their own data.
+ * worth sending. Content that is away ends only a page that fails without it, since most pages have it beside their own data. After
+ * `limitMs` it throws `PageTooSlow`, whatever `work` is waiting for. The signal tells `work` that nobody waits for it any more.
  */
-export async function whileAvailable<T extends { status: number }>(work: () => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(new PageUnavailable('What the page shows cannot be read.'));
-    const rendering: Rendering = { stop, isWithoutContent: false };
-    const finish = (page: T) => (rendering.isWithoutContent && page.status >= 500 ? stop() : resolve(page));
-    renderings.run(rendering, work).then(finish, reject);
-  });
+export async function whileAvailable<T extends { status: number }>(
+  work: (signal: AbortSignal) => Promise<T>,
+  limitMs = RENDER_MS,
+): Promise<T> {
+  const end = new AbortController();
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const give = (error: PageUnavailable) => {
+    reject(error);
+    end.abort(error);
+  };
+  const stop = () => give(new PageUnavailable('What the page shows cannot be read.'));
+  const timer = setTimeout(() => give(new PageTooSlow(`A page takes longer than ${limitMs} ms.`)), limitMs);
+  const rendering: Rendering = { stop, isWithoutContent: false };
+  const finish = (page: T) => (rendering.isWithoutContent && page.status >= 500 ? stop() : resolve(page));
+  renderings.run(rendering, () => work(end.signal)).then(finish, reject);
+  return promise.finally(() => clearTimeout(timer));
 }
 
 function noteUnavailable(body: string): void {

@@ -75,7 +75,7 @@ export function createPreview(server: FastifyInstance, { needs, build, headers }
       });
       const plan = renderer.plan(href);
       isShell = plan.kind === 'shell';
-      const page = await whileAvailable(() => renderer.render(plan.href));
+      const page = await whileAvailable((signal) => renderer.render(plan.href, signal));
       return { ...page, status: plan.status ?? page.status };
     });
     // What such a page shows, the browser reads.

@@ -9,7 +9,7 @@ import { storefront } from './storefront.ts';
 
 const routesFor = (pagesPerMinute: number): RoutePlugin[] => [
   contentDelivery,
-  (fastify, { platform, services }) => storefront(fastify, { ...platform, ...services }, pagesPerMinute),
+  (fastify, { platform, services }) => storefront(fastify, { ...platform, ...services }, { pagesPerMinute }),
 ];
 
 describe('pages rendered for an address', () => {

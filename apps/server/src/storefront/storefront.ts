@@ -21,7 +21,7 @@ import { registerBlogFeed } from './blog-feed-routes.ts';
 import { countryDecision, countryRules, STAY_COOKIE } from './country-redirect.ts';
 import { failurePage, PLAIN_SOURCES, tooManyPages } from './failure-page.ts';
 import { isGone } from './gone.ts';
-import { createInjectFetch, PageUnavailable, whileAvailable } from './inject-fetch.ts';
+import { createInjectFetch, PageTooSlow, PageUnavailable, RENDER_MS, whileAvailable } from './inject-fetch.ts';
 import { oneOfFew } from './one-of-few.ts';
 import { PageCache } from './page-cache.ts';
 import type { RenderResult } from './page-cache.ts';
@@ -63,6 +63,13 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
   return reply.send(encoded ?? asset.content);
 }
 
+export interface StorefrontLimits {
+  /** Pages per minute that this process renders for one IP address; cached pages do not count. */
+  pagesPerMinute?: number;
+  /** Milliseconds after which a rendering is given up: whatever it waits for, it must not keep its place forever. */
+  renderMs?: number;
+}
+
 /** Serves the storefront: its files, its rendered pages, robots.txt and the sitemap. Handles every path that nothing else does. */
 export function storefront(
   server: FastifyInstance,
@@ -70,8 +77,7 @@ export function storefront(
     content: Content;
     drafts: Drafts;
   },
-  /** Pages per minute that this process renders for one IP address; cached pages do not count. */
-  pagesPerMinute = PAGES_PER_MINUTE,
+  { pagesPerMinute = PAGES_PER_MINUTE, renderMs = RENDER_MS }: StorefrontLimits = {},
 ): void {
   const { config, clock, bus, content } = needs;
   const overHttps = isSecure(config);
@@ -103,9 +109,15 @@ export function storefront(
   const inTurn = oneOfFew(AT_ONCE);
 
   async function render(renderer: Renderer, { href, status }: PagePlan): Promise<RenderResult> {
-    const { result, ...noted } = await needs.tracing.task('render page', 'internal', {}, () =>
-      notingReads(() => whileAvailable(() => renderer.render(href))),
-    );
+    const { result, ...noted } = await needs.tracing
+      .task('render page', 'internal', {}, () =>
+        notingReads(() => whileAvailable((signal) => renderer.render(href, signal), renderMs)),
+      )
+      .catch((error: unknown) => {
+        // Also when an older page is sent instead.
+        if (error instanceof PageTooSlow) server.log.warn({ path: safePath(href) }, error.message);
+        throw error;
+      });
     const page = { ...result, ...noted, policy: policyFor(result.inline) };
     if (status !== undefined) return { ...page, status };
     const isMissing = page.status === 404 && (await isGone(needs, href.split('?', 1)[0] ?? ''));

@@ -80,17 +80,19 @@ export const createRenderer: typeof CreateRenderer = ({
   const withoutScripts = noScriptHtml(contact);
   const bar = (preview ? previewHtml(preview) : '') + (announcement === null ? '' : announcementHtml(announcement));
   const constant = inlineSources(bar + noScriptHead);
-  const headSources = new Map<string, InlineSources>();
+  const heads = new Map<string, { html: string; inline: InlineSources }>();
 
   /** The rest of the head. Style sheets are inline, so the first paint waits for nothing else. React ignores elements that it didn't add. */
   function endOfHead(sheets: readonly string[]): { html: string; inline: InlineSources } {
     const names = sheets.map((name) => `/${name}`).join(' ');
+    const known = heads.get(names);
+    if (known) return known;
     const text = sheets.map((name) => styles[name]).join('\n');
     const html = `${links}<style data-sheets="${names}">${text}</style>${deviceHead()}</head>`;
+    const head = { html, inline: inlineSources(html) };
     // Pages of one route have the same sheets.
-    const inline = headSources.get(names) ?? inlineSources(html);
-    headSources.set(names, inline);
-    return { html, inline };
+    heads.set(names, head);
+    return head;
   }
 
   // Rendering is one pass that cannot wait for a chunk: each screen, skeleton and miss of every route is loaded before.
@@ -118,11 +120,11 @@ export const createRenderer: typeof CreateRenderer = ({
   });
 
   /** What the router makes of a URL, with its own scripts marked by the nonce. */
-  async function renderRoutes(href: string, nonce: string) {
+  async function renderRoutes(href: string, nonce: string, signal: AbortSignal | undefined) {
     const { router: own, queryClient } = makeApp(nonce);
     const handle = createRequestHandler({
       createRouter: () => own,
-      request: new Request(new URL(href, config.origin)),
+      request: new Request(new URL(href, config.origin), { signal: signal ?? null }),
     });
     let files: PageFiles = { scripts: [], sheets: [] };
     try {
@@ -132,18 +134,18 @@ export const createRenderer: typeof CreateRenderer = ({
       });
       const target = response.headers.get('Location');
       if (target !== null) return { status: response.status, target };
-      return { status: response.status, text: await response.text(), data: await pageData(queryClient), files };
+      return { status: response.status, text: await response.text(), data: await pageData(queryClient, signal), files };
     } finally {
       // Queries have timers.
       queryClient.clear();
     }
   }
 
-  async function render(href: string): Promise<RenderedPage> {
+  async function render(href: string, signal?: AbortSignal): Promise<RenderedPage> {
     await Promise.all([chunks, parts]);
     // No content of a page can know it, so none can pass for one of the router's scripts.
     const nonce = randomUUID();
-    const { status, target, text, data, files } = await renderRoutes(href, nonce);
+    const { status, target, text, data, files } = await renderRoutes(href, nonce, signal);
     if (target !== undefined) return { status, html: '', inline: NO_SOURCES, redirect: target };
     const start = startScript(files.scripts);
     const head = endOfHead(files.sheets);

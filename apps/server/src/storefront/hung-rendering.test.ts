@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { contentDelivery } from '../routes.ts';
+import { createTestServer } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { PageTooSlow, whileAvailable } from './inject-fetch.ts';
+import { storefront } from './storefront.ts';
+
+const lines: string[] = [];
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer(inject('cluster'), {
+    routes: [
+      contentDelivery,
+      (fastify, { platform, services }) => storefront(fastify, { ...platform, ...services }, { renderMs: 3_000 }),
+    ],
+    logTo: { write: (line) => void lines.push(line) },
+  });
+});
+afterAll(() => server?.close());
+
+const open = (url: string) => server.inject({ url, headers: { accept: 'text/html' } });
+
+it('is given up after its time, and tells what it has called', async () => {
+  let seen: AbortSignal | undefined;
+  const hanging = whileAvailable((signal) => {
+    seen = signal;
+    return new Promise<{ status: number }>(() => undefined);
+  }, 1);
+  await expect(hanging).rejects.toThrow(PageTooSlow);
+  expect(seen?.reason).toBeInstanceOf(PageTooSlow);
+});
+
+it('keeps none of the places from the pages after it', async () => {
+  // Reads what every page has.
+  expect((await open('/compare')).status).toBe(200);
+  const hung = ['1101', '1102', '1201', '1202', '1301', '1302', '1401', '1402'].map((sku) => `/products/${sku}`);
+  await server.db.transaction(async (tx) => {
+    // Whoever reads reviews waits for the end of this transaction.
+    await tx.query('lock table reviews in access exclusive mode');
+    const pages = await Promise.all(hung.map(open));
+    for (const { status, headers, text } of pages) {
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+      expect(text).toContain('Please try again in a moment');
+    }
+    expect((await open('/order/R-1')).status).toBe(200);
+  });
+  const warnings = lines.filter((line) => line.includes('A page takes longer than 3000 ms.'));
+  expect(warnings.filter((line) => line.includes('"path":"/products/1101"'))).toHaveLength(1);
+  expect((await open('/products/1101')).status).toBe(200);
+});

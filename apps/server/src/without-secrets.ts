@@ -1,0 +1,26 @@
+const SECRET_FIELDS: ReadonlySet<string> = new Set([
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'guest-grant',
+  'password',
+  'currentPassword',
+  'token',
+  'jwt',
+  'accessToken',
+  'secret',
+]);
+
+const CENSORED = '***';
+/** What is nested more deeply is left out: no log line needs it, and it may refer back to itself. */
+const MAX_DEPTH = 5;
+
+/** A field of a log line, as JSON would have it, but without credentials, however deep they are. */
+export function withoutSecrets(value: unknown, name = '', depth = 0): unknown {
+  if (SECRET_FIELDS.has(name)) return CENSORED;
+  if (typeof value !== 'object' || value === null) return value;
+  if ('toJSON' in value && typeof value.toJSON === 'function') return withoutSecrets(value.toJSON(), name, depth + 1);
+  if (depth >= MAX_DEPTH) return undefined;
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, '', depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutSecrets(field, key, depth + 1)]));
+}
