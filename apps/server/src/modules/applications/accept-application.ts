@@ -101,6 +101,7 @@ export async function acceptApplication(
   }
   if (application.userId === null) await claimFor(tx, applicationId, userId);
   const passwordToken = isProven ? null : auth.randomToken();
-  if (passwordToken !== null) await saveResetToken(tx, passwordToken, userId, { now, minutes: PASSWORD_DAYS * DAY_MINUTES });
+  if (passwordToken !== null)
+    await saveResetToken(tx, passwordToken, userId, { now, minutes: PASSWORD_DAYS * DAY_MINUTES });
   return { userId, passwordToken };
 }

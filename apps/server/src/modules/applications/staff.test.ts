@@ -13,16 +13,18 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signedFiles } from '../../routes.ts';
 import { applicationForm } from '../../testing/applications.ts';
 import type { FormChange } from '../../testing/applications.ts';
+import { PEOPLE } from '../../testing/shop/people.ts';
+import { PRODUCTS } from '../../testing/shop/products.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { Answer, Caller, TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
-let noor: { jwt: string; id: string };
-let dana: { jwt: string; id: string };
+let staff: { jwt: string; id: string };
+let professional: { jwt: string; id: string };
 
 beforeAll(async () => {
   server = await createTestServer(inject('cluster'), { env: { RATE_LIMIT_FACTOR: '100' }, routes: [signedFiles] });
-  [noor, dana] = await Promise.all([server.signIn('noor@regen.example'), server.signIn('dana@lumenclinic.example')]);
+  [staff, professional] = await Promise.all([server.signIn(PEOPLE.staff), server.signIn(PEOPLE.professional)]);
 });
 
 afterAll(() => server?.close());
@@ -37,17 +39,17 @@ async function apply(change: FormChange = {}, as: Caller = 'client', browserId =
   return answer.body;
 }
 
-const list = (query = '', as: Caller = noor) =>
+const list = (query = '', as: Caller = staff) =>
   server.call<ApplicationQueue>('GET', `/admin/applications?perPage=50${query}`, { as });
 const read = async (applicationId: string) =>
-  (await server.call<ApplicationForStaff>('GET', `/admin/applications/${applicationId}`, { as: noor })).body;
+  (await server.call<ApplicationForStaff>('GET', `/admin/applications/${applicationId}`, { as: staff })).body;
 
 function decide<Body = ApplicationForStaff>(
   { applicationId, changedAt }: Pick<Application, 'applicationId' | 'changedAt'>,
   decision: Omit<ApplicationDecision, 'changedAt'>,
 ): Promise<Answer<Body>> {
   const body = { ...decision, changedAt };
-  return server.call<Body>('PUT', `/admin/applications/${applicationId}`, { as: noor, body });
+  return server.call<Body>('PUT', `/admin/applications/${applicationId}`, { as: staff, body });
 }
 
 const ACCEPT = { status: 'accepted', tier: 2, isRewardsEligible: true } as const;
@@ -87,10 +89,10 @@ describe('the list', () => {
 
   it('is for staff with the permission only', async () => {
     const { applicationId } = await apply();
-    for (const as of [null, 'client', dana] as const) {
-      expect((await list('', as)).status).toBe(as === dana ? 403 : 401);
+    for (const as of [null, 'client', professional] as const) {
+      expect((await list('', as)).status).toBe(as === professional ? 403 : 401);
       const answer = await server.call('GET', `/admin/applications/${applicationId}`, { as });
-      expect(answer.status).toBe(as === dana ? 403 : 401);
+      expect(answer.status).toBe(as === professional ? 403 : 401);
     }
   });
 });
@@ -118,7 +120,7 @@ describe('an application', () => {
     const { rows } = await server.db.query('select action, actor_user_id from audit_log where subject_id = $1', [
       applicationId,
     ]);
-    expect(rows).toEqual([{ action: 'adminGetApplication', actor_user_id: noor.id }]);
+    expect(rows).toEqual([{ action: 'adminGetApplication', actor_user_id: staff.id }]);
   });
 
   it('says whose account would become professional', async () => {
@@ -143,7 +145,8 @@ describe('accepting', () => {
     const email = newEmail();
     const person = await register(email);
     const price = async () =>
-      (await server.call<Product>('GET', `/product/1101?userId=${person.id}`, { as: person })).body.price.yourPrice;
+      (await server.call<Product>('GET', `/product/${PRODUCTS.cleanser}?userId=${person.id}`, { as: person })).body
+        .price.yourPrice;
     const before = await price();
     const application = await apply({ email }, person);
     const { body } = await decide(application, ACCEPT);
@@ -187,7 +190,7 @@ describe('accepting', () => {
     const person = await register(email);
     await server.db.query(
       'insert into client_links (professional_account_id, retail_account_id) select account_id, $2 from users where id = $1',
-      [dana.id, person.accountId],
+      [professional.id, person.accountId],
     );
     await decide(await apply({ email }, person), ACCEPT);
     const { rows } = await server.db.query('select from client_links where retail_account_id = $1', [person.accountId]);
@@ -203,7 +206,7 @@ describe('accepting', () => {
   });
 
   it('never makes the account of the staff professional', async () => {
-    const answer = await decide<ErrorBody>(await apply({ email: 'noor@regen.example' }), ACCEPT);
+    const answer = await decide<ErrorBody>(await apply({ email: PEOPLE.staff }), ACCEPT);
     expect([answer.status, answer.body.code]).toEqual([409, 'application_by_staff']);
   });
 });

@@ -28,7 +28,7 @@ async function heard(change: { SEED?: string; isLocal?: boolean } = {}): Promise
     say,
     refuse,
   });
-  await greet({ url: 'http://127.0.0.1:4000', db: database.db, log, onOpen }, say);
+  await greet({ url: 'http://127.0.0.1:4000', db: database.db, log, needsSeller: false, onOpen }, say);
   return { said: said.join('\n'), warnings };
 }
 

@@ -69,6 +69,7 @@ const STAFF: readonly Permission[] = [
   'admin:bundles',
   'admin:content',
   'admin:reviews',
+  'admin:applications',
 ];
 
 const clinic = { site: 'b2b', type: 'professional' } as const;

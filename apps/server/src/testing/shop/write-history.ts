@@ -119,7 +119,6 @@ function rowsOf({ by, daysAgo, state, lines }: Past, place: number, prices: Read
     account_id: buyer.accountId,
     site: buyer.site,
     state,
-    payment_status: { delivered: 'succeeded', refunded: 'refunded', canceled: 'canceled' }[state],
     email: buyer.email,
     subtotal_cents: total,
     shipping_cents: 0,
