@@ -151,10 +151,10 @@ export class Catalog {
       else missing.push(sku);
     }
     if (missing.length === 0) return found;
-    const now = this.#needs.clock.now().getTime();
+    const now = this.#needs.clock.now();
     const canRead: SlugFilter = (facet, slug) => index.canRead(audience, facet, slug);
-    for (const row of await summaryRows(this.#needs.db, missing, audience)) {
-      const summary = summaryOf(row, audience, now, canRead);
+    for (const row of await summaryRows(this.#needs.db, missing, audience, now)) {
+      const summary = summaryOf(row, audience, now.getTime(), canRead);
       if (summary === null) continue;
       const json = JSON.stringify(summary satisfies ProductSummary);
       found.set(row.sku, json);

@@ -16,12 +16,14 @@ export async function productDetail(
   if (!seen.isVisible(sku, audience)) return null;
   const bytes = await catalog.answer(`product/${audience.key}/${sku}`, async () => {
     const index = await catalog.index();
-    const { main, mentioned } = await detailRows(db, sku, audience);
-    const now = clock.now().getTime();
+    const now = clock.now();
+    const { main, mentioned } = await detailRows(db, sku, audience, now);
     const canRead: SlugFilter = (facet, slug) => index.canRead(audience, facet, slug);
     const summarize = (shown: string): ProductSummary | null => {
       const row = mentioned.get(shown);
-      return row === undefined || !index.isVisible(shown, audience) ? null : summaryOf(row, audience, now, canRead);
+      return row === undefined || !index.isVisible(shown, audience)
+        ? null
+        : summaryOf(row, audience, now.getTime(), canRead);
     };
     const summary = summarize(sku);
     if (main === null || summary === null) return { json: '', skus: [sku] };

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { onHandSql } from '../../db/kit-rules.ts';
 import type { ProductContent, StoredImage } from '../../db/schema.ts';
 import type { Audience } from './audience.ts';
 import { AUDIENCE_MASK_SQL } from './index-loader.ts';
@@ -43,7 +44,7 @@ export interface DetailRow extends SummaryRow {
 const SUMMARY = `p.sku, p.name, p.short_name, p.sku_type, p.size, p.size_class, p.tagline, p.retail_price_cents,
   p.school_price_cents, p.pro_tier1_price_cents, p.pro_tier2_price_cents, p.pro_tier3_price_cents, p.pro_tier4_price_cents,
   array_to_string(p.categories, ' ') as categories, array_to_string(p.concerns, ' ') as concerns, p.limit_per_order,
-  p.is_bestseller, p.launched_at, p.images -> 0 as front, coalesce(s.on_hand, 0) as on_hand, coalesce(s.low_threshold, 0) as low_threshold,
+  p.is_bestseller, p.launched_at, p.images -> 0 as front, ${onHandSql('$3')} as on_hand, coalesce(s.low_threshold, 0) as low_threshold,
   r.review_count, r.rating_sum`;
 
 /** A product that the audience may not see is as if it did not exist; the index says the same, this is the lock behind it. */
@@ -51,10 +52,16 @@ const SEEN = `${AUDIENCE_MASK_SQL} & $2 <> 0 and (p.discontinued_at is null or p
 
 const FROM = 'from products p left join stock s on s.sku = p.sku left join product_ratings r on r.sku = p.sku';
 
-export async function summaryRows(db: Queryable, skus: readonly string[], audience: Audience): Promise<SummaryRow[]> {
+/** `now` decides whether a part of a kit has left the range. */
+export async function summaryRows(
+  db: Queryable,
+  skus: readonly string[],
+  audience: Audience,
+  now: Date,
+): Promise<SummaryRow[]> {
   const { rows } = await db.query<SummaryRow>(
     { name: 'product-summaries', text: `select ${SUMMARY} ${FROM} where p.sku = any($1::text[]) and ${SEEN}` },
-    [skus, audience.mask],
+    [skus, audience.mask, now],
   );
   return rows;
 }
@@ -91,8 +98,8 @@ export interface DetailRows {
   mentioned: ReadonlyMap<string, SummaryRow>;
 }
 
-export async function detailRows(db: Queryable, sku: string, audience: Audience): Promise<DetailRows> {
-  const { rows } = await db.query<PageRow>({ name: 'product-detail', text: DETAIL }, [sku, audience.mask]);
+export async function detailRows(db: Queryable, sku: string, audience: Audience, now: Date): Promise<DetailRows> {
+  const { rows } = await db.query<PageRow>({ name: 'product-detail', text: DETAIL }, [sku, audience.mask, now]);
   const mentioned = new Map<string, SummaryRow>(rows.map((row) => [row.sku, row]));
   return { main: detailOf(rows.find((row) => row.sku === sku)), mentioned };
 }
