@@ -4121,6 +4121,8 @@ export interface components {
             amountToGo: number;
             /** @description Whether a method ships this cart free, by its amount or by a discount. */
             isEarned: boolean;
+            /** @description Regions of the country, such as `AK`, where this amount does not make shipping free, as long as it is unknown which region the parcel goes to. Missing where there are none. */
+            exceptRegions?: string[];
         };
         /** @description REGEN rewards in this cart. */
         CartRewards: {
@@ -4501,6 +4503,8 @@ export interface components {
             countryCode: string;
             /** @description Amount after discounts from which a method ships free, US dollars; null where none does. */
             freeFrom: number | null;
+            /** @description Regions of the country, such as `AK`, where this amount does not make shipping free, as long as it is unknown which region the parcel goes to. Missing where there are none. */
+            exceptRegions?: string[];
             /** @description Null where we do not ship. */
             delivery: components["schemas"]["DeliveryEstimate"] | null;
         };

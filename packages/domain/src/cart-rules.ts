@@ -152,11 +152,16 @@ export function totalsOnWire(totals: CartTotals) {
   };
 }
 
-/** `FreeShippingGoal` of the contract: how far the totals are from the amount, in dollars, from which shipping is free. */
+/**
+ * `FreeShippingGoal` of the contract: how far the totals are from the amount, in dollars, from which shipping is free. `exceptRegions` are
+ * those where that amount does not do; a discount makes shipping free everywhere.
+ */
 export function freeShippingGoal(
   threshold: number,
   { subtotal, discount, freeShipping }: Pick<CartTotals, 'subtotal' | 'discount' | 'freeShipping'>,
-): { threshold: number; amountToGo: number; isEarned: boolean } {
+  exceptRegions: string[] = [],
+): { threshold: number; amountToGo: number; isEarned: boolean; exceptRegions?: string[] } {
   const missing = freeShipping === null ? Math.max(0, toCents(threshold) - (subtotal - discount)) : 0;
-  return { threshold, amountToGo: fromCents(missing), isEarned: missing === 0 };
+  const goal = { threshold, amountToGo: fromCents(missing), isEarned: missing === 0 };
+  return freeShipping === null && exceptRegions.length > 0 ? { ...goal, exceptRegions } : goal;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from './countries.ts';
-import { freeShippingFrom, shippingCountries, shippingQuotes } from './shipping-quotes.ts';
+import { freeShippingExceptions, freeShippingFrom, shippingCountries, shippingQuotes } from './shipping-quotes.ts';
 import type { ShippingMethod, ZoneRate } from './shipping-quotes.ts';
 
 const method = (id: string, maxDays: number, channels: ShippingMethod['channels'] = []): ShippingMethod => ({
@@ -76,6 +76,19 @@ describe('free shipping', () => {
     expect(freeShippingFrom(TABLES, { countryCode: 'US' }, 'web')).toBe(10_000);
     expect(freeShippingFrom(TABLES, { countryCode: 'US', region: 'AK' }, 'web')).toBeNull();
     expect(freeShippingFrom(TABLES, { countryCode: 'DE' }, 'web')).toBeNull();
+  });
+
+  it('has exceptions in a country: its regions with a higher amount or none, until the region is known', () => {
+    const exceptions = (region: string | null) => freeShippingExceptions(TABLES, { countryCode: 'US', region }, 'web');
+    expect(exceptions(null)).toEqual(['AK', 'HI']);
+    expect(exceptions('AK')).toEqual([]);
+    const withFar = (freeFrom: number) => ({
+      ...TABLES,
+      rates: [...TABLES.rates, rate('ground', 'far', 1_500, freeFrom)],
+    });
+    expect(freeShippingExceptions(withFar(10_000), { countryCode: 'US' }, 'web')).toEqual([]);
+    expect(freeShippingExceptions(withFar(10_001), { countryCode: 'US' }, 'web')).toEqual(['AK', 'HI']);
+    expect(freeShippingExceptions(TABLES, { countryCode: 'DE' }, 'web')).toEqual([]);
   });
 });
 

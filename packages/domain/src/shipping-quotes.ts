@@ -97,3 +97,20 @@ export function freeShippingFrom(tables: ShippingTables, destination: Destinatio
   );
   return amounts.length === 0 ? null : Math.min(...amounts);
 }
+
+/**
+ * The regions of a country in which no method ships free from the amount of `freeShippingFrom`, while it is unknown which region a parcel
+ * goes to: the exceptions to what can be promised to the whole country.
+ */
+export function freeShippingExceptions(tables: ShippingTables, destination: Destination, channel: Channel): string[] {
+  const { countryCode } = destination;
+  const amount = freeShippingFrom(tables, destination, channel);
+  if (amount === null || regionOfDestination(destination) !== null) return [];
+  const apart = tables.zones
+    .filter(({ countries }) => countries.includes(countryCode))
+    .flatMap(({ regions }) => regions);
+  return [...new Set(apart)].filter((region) => {
+    const own = freeShippingFrom(tables, { countryCode, region }, channel);
+    return own === null || own > amount;
+  });
+}

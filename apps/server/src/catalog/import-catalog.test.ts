@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { migrateDatabase } from '../db/migrate.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -75,11 +75,11 @@ describe('what is wrong is said at once, with file, line and column', () => {
   it('in all files, and nothing is written', async () => {
     const found = await problems({
       'products.csv': [
-        'sku,name,size,sold_to,weight_grams,categories,launched_at,actives,kit_contents',
-        '1001,Cream,50 mL,web b2b,10,creams,2026-01-01,,',
-        'X1,,50 mL,everyone,-1,Creams,yesterday,Retinol: much,1001: 0',
-        '1001,Cream,50 mL,,,,,,',
-        '1005,Cream,50 mL,web b2b,,,,,9999: 1',
+        'sku,name,size,sold_to,weight_grams,categories,launched_at,actives,kit_contents,type',
+        '1001,Cream,50 mL,web b2b,10,creams,2026-01-01,,,',
+        'X1,,50 mL,everyone,-1,Creams,yesterday,Retinol: much,1001: 0,',
+        '1001,Cream,50 mL,,,,,,,',
+        '1005,Cream,50 mL,web b2b,,,,,9999: 1,kit',
       ].join('\n'),
       'prices.csv': 'sku,retail,tier_1\n1001,$48,30.00\n1002,1.005,\n',
       'stock.csv': 'sku,on_hand\n1003,few\n1004,5\n',
@@ -224,6 +224,45 @@ describe('what is wrong is said at once, with file, line and column', () => {
       'coupons.csv line 4, value: must be empty for free_shipping',
       'coupons.csv line 4, ends_at: must be after starts_at',
       'free-items.csv line 2, skus: the product 7 is neither in products.csv nor in the store: add it, or correct this',
+    ]);
+  });
+
+  it('in kits with their parts, also those that only the store has', async () => {
+    const header = 'sku,name,size,sold_to,type,discontinued_at,kit_contents';
+    const gone = '12,C,1 mL,web,,2026-01-02,';
+    const sample = '13,Try,1 mL,,sample,,';
+    const kit = '20,Kit,3 pieces,web school,kit,,"10: 1\n11: 1\n13: 1"';
+    const parts = ['10', '11'].map((sku) => `${sku},A,1 mL,web school,,,`);
+    const prices = ['sku,retail,school', ...['10', '11', '12', '20'].map((sku) => `${sku},5.00,5.00`)];
+    await importFiles({
+      'products.csv': [header, ...parts, gone, sample, kit].join('\n'),
+      'prices.csv': prices.join('\n'),
+    });
+    onTestFinished(async () => {
+      await database.db.query('delete from stock');
+      await database.db.query('delete from products');
+    });
+    expect(
+      await problems({
+        'products.csv': [
+          header,
+          '10,A,1 mL,web,,,',
+          '11,B,1 mL,web school,,2026-01-02,',
+          '21,Kit,2 pieces,web school,kit,,"10: 1\n12: 1"',
+          '22,Kit,2 pieces,web school,kit,2027-01-02,"11: 1\n99: 1"',
+          '23,Ended,2 pieces,web,kit,2026-02-02,11: 1',
+          '24,Set,2 pieces,web,,,13: 1',
+        ].join('\n'),
+        'prices.csv': [...prices, ...['21', '22', '23', '24'].map((sku) => `${sku},5.00,5.00`)].join('\n'),
+      }),
+    ).toEqual([
+      'products.csv line 9, kit_contents: must be empty for a product of type retail: empty it, or set type to kit',
+      'products.csv line 4, kit_contents: 10 is not sold to school, and the kit is: remove it from the kit, or remove school from the sold_to of the kit',
+      'products.csv line 4, kit_contents: 12 is discontinued on 2026-01-02, before the kit: remove it from the kit, or give the kit a discontinued_at of 2026-01-02 or earlier',
+      'products.csv line 6, kit_contents: 11 is discontinued on 2026-01-02, before the kit: remove it from the kit, or give the kit a discontinued_at of 2026-01-02 or earlier',
+      'products.csv line 2, sold_to: 10 is in the kit 20 and is not sold to school, and the kit is: remove it from the kit, or remove school from the sold_to of the kit',
+      'products.csv line 3, discontinued_at: 11 is in the kit 20 and is discontinued on 2026-01-02, before the kit: remove it from the kit, or give the kit a discontinued_at of 2026-01-02 or earlier',
+      'products.csv line 6, kit_contents: the product 99 is neither in products.csv nor in the store: add it, or correct this',
     ]);
   });
 

@@ -2287,6 +2287,8 @@ export interface FreeShippingGoal {
     amountToGo: number;
     /** Whether a method ships this cart free, by its amount or by a discount. */
     isEarned: boolean;
+    /** Regions of the country, such as `AK`, where this amount does not make shipping free, as long as it is unknown which region the parcel goes to. Missing where there are none. */
+    exceptRegions?: string[];
 }
 /** Whether a person has the rewards bar open. */
 export interface GamingBarStatus {
@@ -5244,6 +5246,8 @@ export interface ShippingPromise {
     countryCode: string;
     /** Amount after discounts from which a method ships free, US dollars; null where none does. */
     freeFrom: number | null;
+    /** Regions of the country, such as `AK`, where this amount does not make shipping free, as long as it is unknown which region the parcel goes to. Missing where there are none. */
+    exceptRegions?: string[];
     /** Null where we do not ship. */
     delivery: DeliveryEstimate | null;
 }

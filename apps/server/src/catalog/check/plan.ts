@@ -69,6 +69,12 @@ export async function planTable<Row extends object>(
     if (!before && !all.some(({ canCreate }) => canCreate)) continue;
     planned.push({ before, after: definition.finish?.(applied, before) ?? applied, changes: all });
   }
+  const own = planned.filter((row) => row.changes.some(({ canCreate }) => canCreate));
+  const between = await definition.checkRows?.({
+    rows: new Map(own.map(({ after }) => [String(after[definition.key]), after])),
+    isRefused,
+    stored: async (where, keys) => (await tx.query<Row>(`${select} where ${where}`, [keys])).rows,
+  });
   const written = planned.filter(({ before, after }) => !isDeepStrictEqual(before, after));
   const created = planned.filter(({ before }) => before === null).length;
   return {
@@ -78,11 +84,14 @@ export async function planTable<Row extends object>(
       changed: written.length - created,
       unchanged: planned.length - written.length,
     },
-    issues: planned
-      .filter(({ after }) => !isRefused(String(after[definition.key])))
-      .flatMap((row) =>
-        (definition.check?.(row.after) ?? []).flatMap(({ column, message }) => place(row.changes, column, message)),
-      ),
+    issues: [
+      ...planned
+        .filter(({ after }) => !isRefused(String(after[definition.key])))
+        .flatMap((row) =>
+          (definition.check?.(row.after) ?? []).flatMap(({ column, message }) => place(row.changes, column, message)),
+        ),
+      ...(between ?? []).flatMap(({ key: of, column, message }) => place(byKey.get(of) ?? [], column, message)),
+    ],
     references,
     async write() {
       for (let at = 0; at < written.length; at += BATCH) {

@@ -36,6 +36,20 @@ export interface RowProblem {
   message: string;
 }
 
+export interface RowsProblem extends RowProblem {
+  /** The row that has it. */
+  key: string;
+}
+
+export interface RowsToCheck<Row> {
+  /** The rows that the table's own file has, as they become, by key. */
+  rows: ReadonlyMap<string, Row>;
+  /** Whether an issue of this row was already reported: others may only follow from it. */
+  isRefused(key: string): boolean;
+  /** Rows of the database as they are, by a condition about keys. */
+  stored(where: string, keys: readonly string[]): Promise<Row[]>;
+}
+
 /** A table that files are imported into. */
 export interface TableDefinition<Row extends object> {
   /** In summaries: `shipping rates`. */
@@ -50,6 +64,8 @@ export interface TableDefinition<Row extends object> {
   finish?(row: Row, before: Row | null): Row;
   /** What is wrong with a whole row. */
   check?(row: Row): RowProblem[];
+  /** What is wrong between rows, also with those that are not in the files. */
+  checkRows?(check: RowsToCheck<Row>): Promise<RowsProblem[]>;
 }
 
 /** `entry 2: benefit is missing`. */

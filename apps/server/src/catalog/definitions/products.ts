@@ -1,5 +1,4 @@
-import { CHANNELS, SKU_TYPES } from '@regen/domain';
-import type { Channel } from '@regen/domain';
+import { SKU_TYPES } from '@regen/domain';
 import { products } from '../../db/schema.ts';
 import type { ProductContent } from '../../db/schema.ts';
 import { INTEGER, SMALL, dollars, line, moment, oneOf, shortLine, whole, yesNo } from '../format/cell.ts';
@@ -7,6 +6,7 @@ import { lines, words } from '../format/list-cell.ts';
 import { channels, sku, slug } from './common-cells.ts';
 import { column, columnsOf } from './definition.ts';
 import type { Column, FileDefinition, RowProblem, TableDefinition } from './definition.ts';
+import { kitProblems, soldTo } from './kits.ts';
 import { contentColumns, gtin, skinType } from './product-content.ts';
 import type { ProductRow } from './product-row.ts';
 
@@ -22,15 +22,6 @@ const NO_CONTENT: ProductContent = {
   kitContents: [],
   related: [],
 };
-
-const VISIBLE = {
-  web: 'visibleWeb',
-  retail: 'visibleRetail',
-  b2b: 'visiblePro',
-  school: 'visibleSchool',
-} as const satisfies Record<Channel, keyof ProductRow>;
-
-const soldTo = (row: ProductRow): Channel[] => CHANNELS.filter((channel) => row[VISIBLE[channel]]);
 
 /** Problems of tiers: none may be without a price where professionals buy, and none costs more than the first (rule P6). */
 function tierProblems(row: ProductRow): RowProblem[] {
@@ -55,7 +46,7 @@ function tierProblems(row: ProductRow): RowProblem[] {
 function productProblems(row: ProductRow): RowProblem[] {
   const problems: RowProblem[] = [];
   const add = (name: string, message: string) => void problems.push({ column: name, message });
-  const toClients = (['web', 'retail'] as const).filter((channel) => row[VISIBLE[channel]]).join(' and ');
+  const toClients = (['web', 'retail'] as const).filter((channel) => soldTo(row).includes(channel)).join(' and ');
   const fix = 'add it in prices.csv, or leave the channel out';
   if (toClients !== '' && (row.skuType === 'professional' || row.skuType === 'sample'))
     add('sold_to', `must not name ${toClients} for a product of type ${row.skuType}`);
@@ -66,6 +57,8 @@ function productProblems(row: ProductRow): RowProblem[] {
   const { sizes } = row.content;
   if (sizes && !sizes.includes(row.sku)) add('sizes', `must name ${row.sku} itself among the others`);
   if (row.content.kitContents.some((part) => part.sku === row.sku)) add('kit_contents', 'must not name the kit itself');
+  if (row.content.kitContents.length > 0 && row.skuType !== 'kit')
+    add('kit_contents', `must be empty for a product of type ${row.skuType}: empty it, or set type to kit`);
   return problems;
 }
 
@@ -114,6 +107,7 @@ export const productTable: TableDefinition<ProductRow> = {
     keyIngredients: row.content.keyIngredients.map(({ name }) => name),
   }),
   check: productProblems,
+  checkRows: kitProblems,
 };
 
 const soldToColumn: Column<ProductRow> = column<ProductRow, string[]>(

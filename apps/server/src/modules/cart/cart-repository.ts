@@ -2,6 +2,7 @@ import type { Destination, SkuType } from '@regen/domain';
 import type { Buyer } from '../../auth/buyer.ts';
 import { couponUses } from '../../db/coupon-rules.ts';
 import type { Queryable } from '../../db/database.ts';
+import { onHandSql } from '../../db/kit-rules.ts';
 import type { StoredImage } from '../../db/schema.ts';
 import type { CartOwner } from './cart-owner.ts';
 import { priceColumns } from './price-columns.ts';
@@ -122,7 +123,7 @@ function readStatement(owner: CartOwner['kind'], buyer: Buyer): { name: string; 
       (select json_agg(json_build_array(i.sku, i.quantity, i.is_recommended, p.name, p.short_name, p.sku_type, p.size,
          p.images -> 0, p.limit_per_order, array_to_string(p.categories, ' '), p.${list}, p.${own},
          p.${visible} and (p.discontinued_at is null or p.discontinued_at > $4),
-         coalesce(s.on_hand, 0), coalesce(s.low_threshold, 0), i.bundle_id, p.${retail}) order by i.added_at, i.sku)
+         ${onHandSql('$4')}, coalesce(s.low_threshold, 0), i.bundle_id, p.${retail}) order by i.added_at, i.sku)
        from cart_items i join products p on p.sku = i.sku left join stock s on s.sku = i.sku
        where i.cart_id = c.id) as items,
       case when c.coupon_code is not null then (
@@ -133,7 +134,7 @@ function readStatement(owner: CartOwner['kind'], buyer: Buyer): { name: string; 
           'usesLeftForBuyer', k.max_per_user - ${uses})
         from coupons k where k.code = c.coupon_code and k.is_active) end as coupon,
       case when $3::boolean then (select sum(points)::int from points_ledger where user_id = $1) end as balance,
-      (select json_object_agg(sku, on_hand) from stock where sku = any($2::text[])) as stock
+      (select json_object_agg(p.sku, ${onHandSql('$4')}) from products p left join stock s on s.sku = p.sku where p.sku = any($2::text[])) as stock
     from (select) one left join carts c on ${join} and c.expires_at > $4`,
   };
 }

@@ -1,5 +1,6 @@
 import {
   cartRules,
+  freeShippingExceptions,
   freeShippingFrom,
   freeShippingGoal,
   fromCents,
@@ -112,8 +113,10 @@ function offerView(cart: PricedCart, reference: Reference): FreeItemOffer | null
 const HOME = { countryCode: 'US' };
 
 function freeShippingView({ destination, buyer, totals }: PricedCart, reference: Reference): Cart['freeShipping'] {
-  const threshold = freeShippingFrom(reference, destination ?? HOME, buyer.channel);
-  return threshold === null ? null : freeShippingGoal(fromCents(threshold), totals);
+  const place = destination ?? HOME;
+  const threshold = freeShippingFrom(reference, place, buyer.channel);
+  if (threshold === null) return null;
+  return freeShippingGoal(fromCents(threshold), totals, freeShippingExceptions(reference, place, buyer.channel));
 }
 
 function totalView(cart: PricedCart): OrderTotal {

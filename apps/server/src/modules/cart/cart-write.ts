@@ -2,6 +2,7 @@ import type { Destination } from '@regen/domain';
 import type { CartNotice } from '@regen/sdk';
 import type { Buyer } from '../../auth/buyer.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
+import { onHandSql } from '../../db/kit-rules.ts';
 import type { IdMaker } from '../../ids.ts';
 import { GUEST_DAYS, USER_DAYS } from './cart-owner.ts';
 import type { CartOwner } from './cart-owner.ts';
@@ -100,7 +101,7 @@ function linesStatement(buyer: Buyer): { name: string; text: string } {
   return {
     name: `cart-lines-${key}`,
     text: `with wanted as materialized (
-        select w.sku, p.short_name, p.limit_per_order as "limit", coalesce(s.on_hand, 0) as on_hand, w.is_recommended, w.bundle_id, w.position,
+        select w.sku, p.short_name, p.limit_per_order as "limit", ${onHandSql('$7')} as on_hand, w.is_recommended, w.bundle_id, w.position,
           coalesce(p.${visible} and p.${own} is not null and (p.discontinued_at is null or p.discontinued_at > $7), false) as is_sold,
           w.quantity + case when $2 = 'add' then coalesce(i.quantity, 0) else 0 end as asked
         from unnest($3::text[], $4::int[], $5::boolean[], $6::text[]) with ordinality as w(sku, quantity, is_recommended, bundle_id, position)

@@ -16,6 +16,9 @@ afterAll(() => server.close());
 const someSkus = (count: number) => plentifulSkus(server, count);
 
 /** By the method that is the cheapest in the United States. */
+/** The regions in which the demo ships free from a higher amount than in the rest of the United States. */
+const FAR = ['AK', 'HI', 'PR', 'GU', 'VI', 'AS', 'MP', 'AA', 'AE', 'AP'];
+
 const estimate = () => deliveryEstimate(server.clock.now(), { min: 3, max: 6 });
 
 async function professionalSku(): Promise<string> {
@@ -316,9 +319,11 @@ describe('shipping and tax', () => {
     const visitor = new Shopper(server);
     const one = await visitor.put({ add: [{ sku, quantity: 1 }] });
     // In the United States, until another destination is known.
-    expect(one.body.freeShipping).toEqual({ threshold: 75, amountToGo: 35, isEarned: false });
+    expect(one.body.freeShipping).toEqual({ threshold: 75, amountToGo: 35, isEarned: false, exceptRegions: FAR });
     const two = await visitor.put({ add: [{ sku, quantity: 1 }] });
-    expect(two.body.freeShipping).toEqual({ threshold: 75, amountToGo: 0, isEarned: true });
+    expect(two.body.freeShipping).toEqual({ threshold: 75, amountToGo: 0, isEarned: true, exceptRegions: FAR });
+    const alaska = await visitor.put({ destination: { countryCode: 'US', region: 'AK' } });
+    expect(alaska.body.freeShipping).toEqual({ threshold: 200, amountToGo: 120, isEarned: false });
     const far = await visitor.put({ destination: { countryCode: 'CA', region: 'ON' } });
     expect(far.body.freeShipping).toEqual({ threshold: 150, amountToGo: 70, isEarned: false });
     const nowhere = await visitor.put({ destination: { countryCode: 'AQ' } });
@@ -339,6 +344,7 @@ describe('shipping and tax', () => {
     const expected = [before, estimate()].map(({ orderBy, ...days }) => ({
       countryCode: 'US',
       freeFrom: 75,
+      exceptRegions: FAR,
       delivery: { methodId: 'ground', methodName: 'Ground', carrier: 'UPS', ...days, orderBy: orderBy.toISOString() },
     }));
     expect(expected).toContainEqual(home.body);

@@ -1,4 +1,11 @@
-import { deliveryEstimate, freeShippingFrom, fromCents, shippingCountries, shippingQuotes } from '@regen/domain';
+import {
+  deliveryEstimate,
+  freeShippingExceptions,
+  freeShippingFrom,
+  fromCents,
+  shippingCountries,
+  shippingQuotes,
+} from '@regen/domain';
 import type { Destination, ShippingMethod } from '@regen/domain';
 import type { ShippingMethodList, ShippingPromise } from '@regen/sdk';
 import { buyerOf } from '../../auth/buyer.ts';
@@ -50,10 +57,12 @@ function promiseOf(reference: Reference, destination: Destination, { channel }: 
   const [cheapest] = shippingQuotes(reference, destination, channel, { amount: 0, pieces: 1 });
   if (!cheapest) return { countryCode, freeFrom: null, delivery: null };
   const { id, name, carrier } = cheapest.method;
+  const exceptRegions = freeShippingExceptions(reference, destination, channel);
   const { ships, from, to, orderBy } = estimateFor(cheapest.method, now);
   return {
     countryCode,
     freeFrom: freeFrom === null ? null : fromCents(freeFrom),
+    ...(exceptRegions.length > 0 && { exceptRegions }),
     delivery: { methodId: id, methodName: name, carrier, ships, from, to, orderBy: orderBy.toISOString() },
   };
 }

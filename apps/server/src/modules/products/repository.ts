@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { onHandSql } from '../../db/kit-rules.ts';
 import type { ProductContent, StoredImage } from '../../db/schema.ts';
 import type { Needs } from '../../platform.ts';
 import type { Audience } from './audience.ts';
@@ -49,7 +50,7 @@ export interface DetailRow extends SummaryRow {
 const SUMMARY = `p.sku, p.name, p.short_name, p.sku_type, p.size, p.size_class, p.tagline, p.retail_price_cents,
   p.school_price_cents, p.pro_tier1_price_cents, p.pro_tier2_price_cents, p.pro_tier3_price_cents, p.pro_tier4_price_cents,
   array_to_string(p.categories, ' ') as categories, array_to_string(p.concerns, ' ') as concerns, p.limit_per_order,
-  p.is_bestseller, p.launched_at, p.images -> 0 as front, coalesce(s.on_hand, 0) as on_hand, coalesce(s.low_threshold, 0) as low_threshold,
+  p.is_bestseller, p.launched_at, p.images -> 0 as front, ${onHandSql('$3')} as on_hand, coalesce(s.low_threshold, 0) as low_threshold,
   r.review_count, r.rating_sum`;
 
 /** A product that the audience may not see is as if it did not exist; the index says the same, this is the lock behind it. */

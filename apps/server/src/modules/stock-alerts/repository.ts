@@ -1,5 +1,6 @@
 import type { LinkedStockAlert } from '@regen/sdk';
 import type { Queryable } from '../../db/database.ts';
+import { onHandSql } from '../../db/kit-rules.ts';
 
 /** A confirmation link that was not opened for this long is forgotten. */
 const CONFIRM_DAYS = 7;
@@ -158,8 +159,8 @@ export async function takeDueAlerts(tx: Queryable, now: Date, limit: number): Pr
   const { rows } = await tx.query<DueAlert>(
     `update stock_alerts a set notified_at = $1 from products p
      where p.sku = a.sku and a.confirmed_at is not null and a.id in (
-       select w.id from stock_alerts w join stock s on s.sku = w.sku
-       where w.confirmed_at is not null and w.notified_at is null and s.on_hand > 0
+       select w.id from stock_alerts w join stock s on s.sku = w.sku join products p on p.sku = w.sku
+       where w.confirmed_at is not null and w.notified_at is null and ${onHandSql('$1')} > 0
        order by w.confirmed_at for update of w skip locked limit $2)
      returning a.id, a.email, a.sku, p.name, a.confirmed_at`,
     [now, limit],

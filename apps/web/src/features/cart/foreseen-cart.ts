@@ -45,7 +45,8 @@ export function foreseen(view: CartView): CartView {
         discountId: line.discountId,
       };
     }),
-    freeShipping: view.freeShipping && freeShippingGoal(view.freeShipping.threshold, totals),
+    freeShipping:
+      view.freeShipping && freeShippingGoal(view.freeShipping.threshold, totals, view.freeShipping.exceptRegions),
     rewards: view.rewards && {
       ...view.rewards,
       maxPoints: view.rewards.canUse ? Math.min(view.rewards.balance, totals.pointsForAll) : 0,

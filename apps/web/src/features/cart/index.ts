@@ -3,7 +3,7 @@ export { cartNote } from './cart-note.ts';
 export { cartWriterOf } from './cart-store.ts';
 export { CartButton } from './CartButton.tsx';
 export { CartDrawer } from './CartDrawer.tsx';
-export { freeShippingText } from './free-shipping-text.ts';
+export { freeShippingLimit, freeShippingText } from './free-shipping-text.ts';
 export { LateOffers } from './LateOffers.tsx';
 export { LateUnpaidOrder } from './LateUnpaidOrder.tsx';
 export { useAddToCart } from './use-add-to-cart.ts';

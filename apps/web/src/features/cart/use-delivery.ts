@@ -13,6 +13,7 @@ type Deliverable = Pick<Cart, 'destination' | 'shippingMethodId' | 'totalQuantit
 export function useDelivery(cart: Deliverable | null): {
   days: { from: string; to: string } | null;
   freeFrom: ShippingPromise['freeFrom'];
+  exceptRegions: ShippingPromise['exceptRegions'];
 } {
   const { call } = useApp();
   const id = useBuyer();
@@ -30,5 +31,6 @@ export function useDelivery(cart: Deliverable | null): {
   return {
     days: (hasMethod ? method?.arrives : promise.data?.delivery) ?? null,
     freeFrom: promise.data?.freeFrom ?? null,
+    exceptRegions: promise.data?.exceptRegions,
   };
 }

@@ -4,7 +4,7 @@ import { Icon } from '@regen/ui-kit/Icon';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
-import { freeShippingText, useDelivery } from '~/features/cart/index.ts';
+import { freeShippingLimit, freeShippingText, useDelivery } from '~/features/cart/index.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { useBuyer } from '~/kernel/use-session.ts';
 import { usd } from '~/kernel/words/money.ts';
@@ -24,9 +24,9 @@ export function DeliveryPromise() {
   const { call } = useApp();
   // No loader: the page is the same for everyone; the header reads the cart as well.
   const { data: cart, isPending } = useQuery(cartGet(call, { id: useBuyer() }));
-  const { days, freeFrom } = useDelivery(isPending ? null : (cart ?? NO_CART));
+  const { days, freeFrom, exceptRegions } = useDelivery(isPending ? null : (cart ?? NO_CART));
   const countryCode = cart?.destination?.countryCode ?? HOME;
-  const over = freeFrom === null ? null : `Free shipping over ${roundUsd(freeFrom)}`;
+  const over = freeFrom === null ? null : `Free shipping over ${roundUsd(freeFrom)}${freeShippingLimit(exceptRegions)}`;
   const free = cart && cart.totalQuantity > 0 ? freeShippingText(cart) : over;
   const isMissing = cart && cart.totalQuantity > 0 && cart.freeShipping?.isEarned === false;
   const place = countryCode === HOME ? '' : ` in ${countryNames.of(countryCode)}`;

@@ -302,19 +302,26 @@ it('shows the price of the preselected method in the checkout before it is chose
 });
 
 it.each([
-  ['by its amount', 75, false, 'Free in the US'],
-  ['by a discount', 100, true, 'Free in the US'],
-  ['not yet', 100, false, 'Enter your address'],
-])('says before there is an address whether the order ships free: %s', (_how, threshold, isDiscounted, expected) => {
-  const offer = isDiscounted ? ({ type: 'coupon', id: 'cpn_1', label: 'Free shipping' } as const) : null;
-  const freeShipping = freeShippingGoal(threshold, { ...cartTotals(oneProduct), freeShipping: offer });
-  const shippingOf = (stage: Stage, where: 'cart' | 'checkout') => {
-    const cart = { ...cartAt(stage, oneProduct), freeShipping };
-    const rows = rowsOf(renderToStaticMarkup(<CartTotals cart={cart} where={where} />));
-    expectSum(rows);
-    return rows.find(({ label }) => label === 'Shipping')?.shown;
-  };
-  expect(shippingOf('no address', 'checkout')).toBe(expected);
-  expect(shippingOf('no address', 'cart')).toBe(expected === 'Enter your address' ? 'At checkout' : expected);
-  expect([shippingOf('nowhere', 'checkout'), shippingOf('estimate', 'checkout')]).toEqual(['Not available', '$24.95']);
-});
+  ['by its amount', 75, false, [], 'Free in the US'],
+  ['by its amount, but not everywhere', 75, false, ['AK'], 'Free in most of the US'],
+  ['by a discount', 100, true, ['AK'], 'Free in the US'],
+  ['not yet', 100, false, ['AK'], 'Enter your address'],
+])(
+  'says before there is an address whether the order ships free: %s',
+  (_how, threshold, isDiscounted, except, expected) => {
+    const offer = isDiscounted ? ({ type: 'coupon', id: 'cpn_1', label: 'Free shipping' } as const) : null;
+    const freeShipping = freeShippingGoal(threshold, { ...cartTotals(oneProduct), freeShipping: offer }, except);
+    const shippingOf = (stage: Stage, where: 'cart' | 'checkout') => {
+      const cart = { ...cartAt(stage, oneProduct), freeShipping };
+      const rows = rowsOf(renderToStaticMarkup(<CartTotals cart={cart} where={where} />));
+      expectSum(rows);
+      return rows.find(({ label }) => label === 'Shipping')?.shown;
+    };
+    expect(shippingOf('no address', 'checkout')).toBe(expected);
+    expect(shippingOf('no address', 'cart')).toBe(expected === 'Enter your address' ? 'At checkout' : expected);
+    expect([shippingOf('nowhere', 'checkout'), shippingOf('estimate', 'checkout')]).toEqual([
+      'Not available',
+      '$24.95',
+    ]);
+  },
+);

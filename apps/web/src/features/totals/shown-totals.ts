@@ -23,6 +23,11 @@ type Priced = Pick<Cart, 'orderTotal' | 'destination' | 'shippingMethodId' | 'ru
   isPending?: boolean;
 };
 
+/** Without an address, the amount to reach is that of the United States, which not each of its regions may keep. */
+function freeWhere(exceptRegions: readonly string[] = []): string {
+  return exceptRegions.length === 0 ? 'Free in the US' : 'Free in most of the US';
+}
+
 /**
  * What is known of a cart's shipping and tax. The server prices the cheapest method before one is chosen, so what it says of
  * the method decides, not the choice.
@@ -35,7 +40,7 @@ export function knownTotals(cart: Priced, where: 'cart' | 'checkout'): KnownTota
   const inCheckout = destination === null || isPending ? UNKNOWN.address : UNKNOWN.nowhere;
   const unknown = where === 'cart' ? UNKNOWN.cart : inCheckout;
   // Without an address, the amount to reach is that of the United States (rule C26).
-  const free = !destination && freeShipping?.isEarned && 'Free in the US';
+  const free = !destination && freeShipping?.isEarned && freeWhere(freeShipping.exceptRegions);
   return { shipping: isShippingKnown || free || unknown, tax: isTaxKnown || unknown };
 }
 

@@ -1,0 +1,69 @@
+import { CHANNELS } from '@regen/domain';
+import type { Channel } from '@regen/domain';
+import type { RowsToCheck, RowsProblem } from './definition.ts';
+import type { ProductRow } from './product-row.ts';
+
+const VISIBLE = {
+  web: 'visibleWeb',
+  retail: 'visibleRetail',
+  b2b: 'visiblePro',
+  school: 'visibleSchool',
+} as const satisfies Record<Channel, keyof ProductRow>;
+
+/** The channels that sell a product. */
+export const soldTo = (row: ProductRow): Channel[] => CHANNELS.filter((channel) => row[VISIBLE[channel]]);
+
+interface PartProblem {
+  /** The column of the part that has it. */
+  column: string;
+  /** What is wrong, about “it”. */
+  what: string;
+  /** What to do about the part, instead of removing it from the kit. */
+  fix: string;
+}
+
+/** What keeps a product from being in a kit as long as that is sold. Samples are sold to nobody, so a kit may bring them to anyone. */
+function problemOf(kit: ProductRow, part: ProductRow): PartProblem | null {
+  const end = part.discontinuedAt;
+  if (end !== null && (kit.discontinuedAt === null || kit.discontinuedAt > end)) {
+    const day = end.toISOString().slice(0, 10);
+    const fix = `give the kit a discontinued_at of ${day} or earlier`;
+    return { column: 'discontinued_at', what: `is discontinued on ${day}, before the kit`, fix };
+  }
+  const closed = part.skuType === 'sample' ? [] : soldTo(kit).filter((channel) => !part[VISIBLE[channel]]);
+  if (closed.length === 0) return null;
+  const channels = closed.join(' and ');
+  const fix = `remove ${channels} from the sold_to of the kit`;
+  return { column: 'sold_to', what: `is not sold to ${channels}, and the kit is`, fix };
+}
+
+const isEnded = ({ discontinuedAt }: ProductRow): boolean => discontinuedAt !== null && discontinuedAt <= new Date();
+
+/** Problems of kits with their parts, of which only one may be in the files. */
+export async function kitProblems({ rows, isRefused, stored }: RowsToCheck<ProductRow>): Promise<RowsProblem[]> {
+  const others = await stored(`sku_type = 'kit' and sku <> all($1::text[])`, [...rows.keys()]);
+  const partsOf = (kit: ProductRow) => kit.content.kitContents.map(({ sku }) => sku);
+  const touched = others.filter((kit) => partsOf(kit).some((sku) => rows.has(sku)));
+  const kits = [...rows.values(), ...touched].filter((kit) => !isEnded(kit) && !isRefused(kit.sku));
+  const missing = new Set(kits.flatMap(partsOf).filter((sku) => !rows.has(sku)));
+  const parts = missing.size === 0 ? [] : await stored('sku = any($1::text[])', [...missing]);
+  const products = new Map([...rows, ...parts.map((part): [string, ProductRow] => [part.sku, part])]);
+  return kits.flatMap((kit) =>
+    partsOf(kit).flatMap((sku): RowsProblem[] => {
+      const part = products.get(sku);
+      // A part that is in neither is a reference to nothing, which is said of all columns.
+      const problem = part && !isRefused(sku) ? problemOf(kit, part) : null;
+      if (problem === null) return [];
+      const { column, what, fix } = problem;
+      return rows.has(kit.sku)
+        ? [{ key: kit.sku, column: 'kit_contents', message: `${sku} ${what}: remove it from the kit, or ${fix}` }]
+        : [
+            {
+              key: sku,
+              column,
+              message: `${sku} is in the kit ${kit.sku} and ${what}: remove it from the kit, or ${fix}`,
+            },
+          ];
+    }),
+  );
+}
