@@ -7,5 +7,8 @@ import type { ContentType } from './types.ts';
 export function withNewFields(stored: ContentType, storefront: ContentType): ContentType {
   const known = new Set(stored.fields.map(({ id }) => id));
   const added = storefront.fields.filter(({ id, required }) => !required && !known.has(id));
-  return added.length === 0 ? stored : { ...stored, fields: [...stored.fields, ...added] };
+  if (added.length === 0) return stored;
+  // Without what the space keeps about its type, such as its revision.
+  const { id, name, description, displayField, fields } = stored;
+  return { id, name, description, displayField, fields: [...fields, ...added] };
 }
