@@ -45,7 +45,7 @@ export async function registerApiDocs(
   server: FastifyInstance,
   { contract, publicUrl, rules }: ApiDocsNeeds,
 ): Promise<void> {
-  const styles = await EncodedBody.of(STYLES, QUALITY);
+  const styles = await EncodedBody.of(STYLES, { quality: QUALITY });
   const styleSheet = `${REFERENCE}/style.${styles.hash}.css`;
   const description = new Description(contract);
 
@@ -55,7 +55,7 @@ export async function registerApiDocs(
     if (pages?.origin === origin) return pages.bodies;
     const texts = renderPages({ description, rules, origin }, styleSheet);
     const bodies = Promise.all(
-      [...texts].map(async ([path, text]) => [path, await EncodedBody.of(text, QUALITY)] as const),
+      [...texts].map(async ([path, text]) => [path, await EncodedBody.of(text, { quality: QUALITY })] as const),
     ).then((entries) => new Map(entries));
     pages = { origin, bodies };
     return bodies;
@@ -63,7 +63,7 @@ export async function registerApiDocs(
   let json: Promise<EncodedBody> | undefined;
 
   server.get('/openapi.json', async (request, reply) => {
-    json ??= EncodedBody.of(JSON.stringify(contract), QUALITY);
+    json ??= EncodedBody.of(JSON.stringify(contract), { quality: QUALITY });
     return sendEncoded(request, reply.headers(DESCRIPTION_HEADERS).type('application/json; charset=utf-8'), await json);
   });
   server.get(styleSheet, (request, reply) =>

@@ -12,8 +12,8 @@ export class PageTooSlow extends PageUnavailable {
   override readonly name = 'PageTooSlow';
 }
 
-/** Milliseconds that a rendering may take; normally it takes some ten. */
-export const RENDER_MS = 10_000;
+/** Milliseconds that a rendering may take, as long as a statement of the database; normally it takes some ten. */
+export const RENDER_MS = 20_000;
 
 interface Rendering {
   /** Ends it. */
@@ -36,17 +36,19 @@ export async function whileAvailable<T extends { status: number }>(
   limitMs = RENDER_MS,
 ): Promise<T> {
   const end = new AbortController();
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const give = (error: PageUnavailable) => {
-    reject(error);
-    end.abort(error);
-  };
-  const stop = () => give(new PageUnavailable('What the page shows cannot be read.'));
-  const timer = setTimeout(() => give(new PageTooSlow(`A page takes longer than ${limitMs} ms.`)), limitMs);
-  const rendering: Rendering = { stop, isWithoutContent: false };
-  const finish = (page: T) => (rendering.isWithoutContent && page.status >= 500 ? stop() : resolve(page));
-  renderings.run(rendering, () => work(end.signal)).then(finish, reject);
-  return promise.finally(() => clearTimeout(timer));
+  let timer: NodeJS.Timeout | undefined;
+  const page = new Promise<T>((resolve, reject) => {
+    const give = (error: PageUnavailable) => {
+      reject(error);
+      end.abort(error);
+    };
+    const stop = () => give(new PageUnavailable('What the page shows cannot be read.'));
+    timer = setTimeout(() => give(new PageTooSlow(`A page takes longer than ${limitMs} ms.`)), limitMs);
+    const rendering: Rendering = { stop, isWithoutContent: false };
+    const finish = (made: T) => (rendering.isWithoutContent && made.status >= 500 ? stop() : resolve(made));
+    renderings.run(rendering, () => work(end.signal)).then(finish, reject);
+  });
+  return page.finally(() => clearTimeout(timer));
 }
 
 function noteUnavailable(body: string): void {

@@ -2,6 +2,7 @@ import type { ContentChange } from '@regen/content-sdk';
 import { expect, test } from 'vitest';
 import type { Bus, BusListener } from '../bus/bus.ts';
 import type { Content } from '../content/snapshot/create-content.ts';
+import { Freshness } from '../modules/products/freshness.ts';
 import { PageUnavailable } from './inject-fetch.ts';
 import { PageCache } from './page-cache.ts';
 import type { Page, RenderResult } from './page-cache.ts';
@@ -56,7 +57,12 @@ function setUp() {
   const { content, publish } = createLocalContent();
   const { bus, connect } = createLocalBus();
   let now = 0;
-  const cache = new PageCache({ bus, content, now: () => now, freshFor: 1_000, staleFor: 10_000, maxBytes: 1e6 });
+  const freshness = new Freshness(bus);
+  /** What will turn out to have changed in the catalog; null for all of it. */
+  const changes: { keys: readonly string[] | null } = { keys: null };
+  const catchUp = async () => freshness.catalogSeen(freshness.someChange, changes.keys);
+  const catalog = { freshness, catchUp };
+  const cache = new PageCache({ catalog, content, now: () => now, freshFor: 1_000, staleFor: 10_000, maxBytes: 1e6 });
   let rendered = 0;
   const open = (key: string | null, result: Partial<RenderResult> = {}) =>
     cache.get(key, async () => {
@@ -65,13 +71,24 @@ function setUp() {
         status: 200,
         policy: '',
         html: `<a href="/products/GM1">${rendered}</a>`,
-        contentKeys: [],
+        keys: [],
         validUntil: Infinity,
         ...result,
       };
     });
   const text = async (key: string) => textOf(await open(key));
-  return { cache, bus, connect, publish, open, text, wait: (ms: number) => (now += ms), count: () => rendered };
+  return {
+    cache,
+    catalog,
+    bus,
+    changes,
+    connect,
+    publish,
+    open,
+    text,
+    wait: (ms: number) => (now += ms),
+    count: () => rendered,
+  };
 }
 
 test('renders a page once for any number of visitors', async () => {
@@ -86,8 +103,8 @@ test('renders a page once for any number of visitors', async () => {
 test('a change of content renews the pages that show the record or list its type, and no others', async () => {
   const { open, publish, count } = setUp();
   const read = async () => {
-    await open('/returns', { contentKeys: ['content page returns'] });
-    await open('/faqs', { contentKeys: ['content faq'] });
+    await open('/returns', { keys: ['content page returns'] });
+    await open('/faqs', { keys: ['content faq'] });
     await open('/products');
     return count();
   };
@@ -100,8 +117,8 @@ test('a change of content renews the pages that show the record or list its type
   expect(await read()).toBe(5);
 });
 
-test('a change of stock renews the pages that show the product, a change of the catalog all', async () => {
-  const { bus, text, count } = setUp();
+test('a change of a product, or of its stock, renews the pages that show it, a change of the range all', async () => {
+  const { bus, changes, text, count } = setUp();
   await text('/a');
   await bus.publish('stock', { skus: ['GM2'] });
   await text('/a');
@@ -109,9 +126,27 @@ test('a change of stock renews the pages that show the product, a change of the 
   await bus.publish('stock', { skus: ['GM1'] });
   await text('/a');
   expect(count()).toBe(2);
+  changes.keys = ['GM2', 'catalog searches'];
+  await bus.publish('catalog', {});
+  await text('/a');
+  expect(count()).toBe(2);
+  changes.keys = ['GM1'];
   await bus.publish('catalog', {});
   await text('/a');
   expect(count()).toBe(3);
+  changes.keys = null;
+  await bus.publish('catalog', {});
+  await text('/a');
+  expect(count()).toBe(4);
+});
+
+test('no page from before is sent while it cannot be known what has changed in the catalog', async () => {
+  const { bus, cache, catalog, text } = setUp();
+  await text('/a');
+  catalog.catchUp = () => Promise.reject(new Error('The database is away.'));
+  await bus.publish('catalog', {});
+  const away = cache.get('/a', () => Promise.reject(new PageUnavailable('The database is away.')));
+  await expect(away).rejects.toThrow(PageUnavailable);
 });
 
 test('an aging page is sent while its successor is rendered, an old one is not', async () => {
@@ -179,7 +214,7 @@ function heldCache() {
           status: 200,
           policy: '',
           html: '',
-          contentKeys: ['content page returns'],
+          keys: ['content page returns'],
           validUntil: Infinity,
           ...result,
         }),
@@ -229,7 +264,7 @@ test('a page whose moment passes while it is rendered is rendered again', async 
 
 test('while nothing can be read, an old page is sent, but none that is known to be wrong', async () => {
   const { open, cache, wait, publish, connect } = setUp();
-  const returns = { contentKeys: ['content page returns'] };
+  const returns = { keys: ['content page returns'] };
   await open('/old', returns);
   await open('/dated', { validUntil: 50_000 });
   wait(20_000);

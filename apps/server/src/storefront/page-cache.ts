@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { Bus } from '../bus/bus.ts';
 import type { Content } from '../content/snapshot/create-content.ts';
 import { changedKeys } from '../content/snapshot/note-reads.ts';
 import { EncodedBody } from '../http/request/encoded-body.ts';
-import { Freshness } from '../modules/products/freshness.ts';
+import type { Catalog } from '../modules/products/catalog.ts';
+import type { Freshness } from '../modules/products/freshness.ts';
 import { PageUnavailable } from './inject-fetch.ts';
 
 export interface Page {
@@ -20,12 +20,12 @@ interface Kept extends Page {
   readonly renderedAt: number;
   /** From this moment on it is never sent: a promotion has turned to another day. */
   readonly validUntil: number;
-  /** Products and content that it shows: a change of their stock, or of a record, makes it old. */
+  /** Products and content that it shows: a change of one of them, of its stock, or of a record, makes it old. */
   readonly shows: readonly string[];
 }
 
 export interface PageCacheOptions {
-  bus: Bus;
+  catalog: Pick<Catalog, 'catchUp' | 'freshness'>;
   content: Pick<Content, 'onChange'>;
   /** Called for each lookup of a page that may be cached. */
   onLookup?: (isHit: boolean) => void;
@@ -42,27 +42,28 @@ export interface RenderResult {
   html: string;
   redirect?: string | undefined;
   policy: string;
-  /** What was read of the content, see `notingReads`. */
-  contentKeys: readonly string[];
+  /** What was read of the catalog and of the content, see `notingReads`. */
+  keys: readonly string[];
   /** Milliseconds since 1970 from which on it is another page; infinite if time alone does not change it. */
   validUntil: number;
 }
 
-const toPage = async ({ status, html, redirect, policy }: RenderResult): Promise<Page> => ({
+const toPage = async ({ status, html, redirect, policy }: RenderResult, earlier?: EncodedBody): Promise<Page> => ({
   status,
   redirect,
   policy,
-  body: await EncodedBody.of(html),
+  body: await EncodedBody.of(html, { earlier }),
 });
 
 /** Products named by the links of a page. */
-const skusIn = (html: string): string[] => [
-  ...new Set([...html.matchAll(/\/products\/([0-9A-Za-z-]+)/g)].map(([, sku]) => sku as string)),
-];
+const skusIn = (html: string): string[] =>
+  [...html.slice(Math.max(0, html.indexOf('</head>'))).matchAll(/\/products\/([0-9A-Za-z-]+)/g)].map(
+    ([, sku]) => sku as string,
+  );
 
 /**
  * Rendered public pages by their key. They are the same for every visitor, so one rendering serves all until the bus says
- * that the catalog or the stock of a product on the page has changed, or a content record that it shows is another.
+ * that a product on the page or its stock has changed, or a content record that it shows is another.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Kept>;
@@ -73,7 +74,7 @@ export class PageCache {
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-    this.#freshness = new Freshness(options.bus);
+    this.#freshness = options.catalog.freshness;
     this.#endContent = options.content.onChange((change) => this.#freshness.changed(changedKeys(change)));
     this.#pages = new LRUCache({
       max: 5_000,
@@ -89,6 +90,7 @@ export class PageCache {
    */
   async get(key: string | null, render: () => Promise<RenderResult>): Promise<Page> {
     if (key === null) return toPage(await render());
+    if (!this.#freshness.isClear) await this.#catchUp();
     const known = this.#pages.get(key);
     const now = this.#options.now();
     const isValid = known && now < known.validUntil && this.#freshness.holds(known.mark, known.shows);
@@ -106,7 +108,9 @@ export class PageCache {
     try {
       const rendered = await this.#renderOnce(key, render);
       // It may have been joined, or time may have passed. The next one begins after this request did.
-      return this.#isPast(rendered) ? await this.#renderOnce(key, render) : rendered;
+      if (!this.#isPast(rendered)) return rendered;
+      if (!this.#freshness.isClear) await this.#catchUp();
+      return await this.#renderOnce(key, render);
     } catch (error) {
       // Nothing can be bought now anyway; once the database is back, the page is rendered again.
       if (known && error instanceof PageUnavailable && !this.#isPast(known)) return known;
@@ -121,7 +125,11 @@ export class PageCache {
 
   close(): void {
     this.#endContent();
-    this.#freshness.close();
+  }
+
+  /** If it cannot be known what has changed, no page from before is used. */
+  async #catchUp(): Promise<void> {
+    await this.#options.catalog.catchUp().catch(() => undefined);
   }
 
   async #renderOnce(key: string, render: () => Promise<RenderResult>): Promise<Kept> {
@@ -130,12 +138,14 @@ export class PageCache {
     const mark = this.#freshness.mark();
     const fresh = render()
       .then(async (result) => {
-        const { contentKeys, validUntil } = result;
-        const shows = [...skusIn(result.html), ...contentKeys];
-        const page = { ...(await toPage(result)), mark, renderedAt: this.#options.now(), validUntil, shows };
+        const { keys, validUntil } = result;
+        const shows = [...new Set([...skusIn(result.html), ...keys])];
+        // Mostly a page is the same as a minute ago.
+        const page = await toPage(result, this.#pages.peek(key)?.body);
+        const kept = { ...page, mark, renderedAt: this.#options.now(), validUntil, shows };
         const isKept = page.status < 500 && page.redirect === undefined && this.#freshness.isReliable;
-        if (isKept) this.#pages.set(key, page);
-        return page;
+        if (isKept) this.#pages.set(key, kept);
+        return kept;
       })
       .finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, fresh);

@@ -75,6 +75,7 @@ export function createPreview(server: FastifyInstance, { needs, build, headers }
       });
       const plan = renderer.plan(href);
       isShell = plan.kind === 'shell';
+      await renderer.ready;
       const page = await whileAvailable((signal) => renderer.render(plan.href, signal));
       return { ...page, status: plan.status ?? page.status };
     });

@@ -14,6 +14,7 @@ import { formatCookie } from '../http/request/cookies.ts';
 import { EncodedBody, sendEncoded } from '../http/request/encoded-body.ts';
 import { encodingFor } from '../http/request/encoding.ts';
 import { safePath } from '../log.ts';
+import type { Catalog } from '../modules/products/catalog.ts';
 import type { Needs } from '../platform.ts';
 import { refuse } from '../refuse.ts';
 import { createAnnouncement } from './announcement.ts';
@@ -73,13 +74,14 @@ export interface StorefrontLimits {
 /** Serves the storefront: its files, its rendered pages, robots.txt and the sitemap. Handles every path that nothing else does. */
 export function storefront(
   server: FastifyInstance,
-  needs: Needs<'bus' | 'clock' | 'config' | 'db' | 'metrics' | 'publicUrl' | 'storage' | 'tracing'> & {
+  needs: Needs<'clock' | 'config' | 'db' | 'metrics' | 'publicUrl' | 'storage' | 'tracing'> & {
+    catalog: Catalog;
     content: Content;
     drafts: Drafts;
   },
   { pagesPerMinute = PAGES_PER_MINUTE, renderMs = RENDER_MS }: StorefrontLimits = {},
 ): void {
-  const { config, clock, bus, content } = needs;
+  const { config, clock, catalog, content } = needs;
   const overHttps = isSecure(config);
   const elsewhere = otherOrigins(needs);
   const everywhere = securityHeaders(config);
@@ -87,7 +89,7 @@ export function storefront(
   const fetch = createInjectFetch(server);
   const now = () => clock.now().getTime();
   const cache = new PageCache({
-    bus,
+    catalog,
     content,
     now,
     freshFor: MINUTE,
@@ -109,6 +111,8 @@ export function storefront(
   const inTurn = oneOfFew(AT_ONCE);
 
   async function render(renderer: Renderer, { href, status }: PagePlan): Promise<RenderResult> {
+    // Reading its code may take long where much else is going on, and is not what hangs.
+    await renderer.ready;
     const { result, ...noted } = await needs.tracing
       .task('render page', 'internal', {}, () =>
         notingReads(() => whileAvailable((signal) => renderer.render(href, signal), renderMs)),

@@ -119,6 +119,8 @@ export const createRenderer: typeof CreateRenderer = ({
     renderToPipeableStream(all, { onAllReady: resolve });
   });
 
+  const ready = Promise.all([chunks, parts]);
+
   /** What the router makes of a URL, with its own scripts marked by the nonce. */
   async function renderRoutes(href: string, nonce: string, signal: AbortSignal | undefined) {
     const { router: own, queryClient } = makeApp(nonce);
@@ -142,7 +144,7 @@ export const createRenderer: typeof CreateRenderer = ({
   }
 
   async function render(href: string, signal?: AbortSignal): Promise<RenderedPage> {
-    await Promise.all([chunks, parts]);
+    await ready;
     // No content of a page can know it, so none can pass for one of the router's scripts.
     const nonce = randomUUID();
     const { status, target, text, data, files } = await renderRoutes(href, nonce, signal);
@@ -164,5 +166,5 @@ export const createRenderer: typeof CreateRenderer = ({
     return { status, html: html.slice(0, end) + data + start + html.slice(end), inline };
   }
 
-  return { plan, render };
+  return { ready, plan, render };
 };

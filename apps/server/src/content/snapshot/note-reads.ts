@@ -18,6 +18,12 @@ export const noteList = ({ type }: ModelRef): void => void reads.getStore()?.key
 export const noteRecord = ({ type }: ModelRef, name: string): void =>
   void reads.getStore()?.keys.add(recordKey(type, name));
 
+/** Products by their SKUs, and other keys of the catalog, see `Freshness`. */
+export function noteCatalog(names: readonly string[]): void {
+  const keys = reads.getStore()?.keys;
+  if (keys) for (const name of names) keys.add(name);
+}
+
 /** What was read changes at this moment by itself, in milliseconds since 1970; never, if it is null. */
 export function noteUntil(moment: number | null): void {
   const noted = reads.getStore();
@@ -26,17 +32,17 @@ export function noteUntil(moment: number | null): void {
 
 export interface NotedReads<T> {
   result: T;
-  /** Keys that `changedKeys` has when content changes that was read. */
-  contentKeys: readonly string[];
+  /** Of what was read in the catalog; and of the content, as `changedKeys` has them when it changes. */
+  keys: readonly string[];
   /** The first moment from which on it would be another result, in milliseconds since 1970; infinite if there is none. */
   validUntil: number;
 }
 
-/** Runs `work`, and says which content it has read. */
+/** Runs `work`, and says what it has read of the content and of the catalog. */
 export async function notingReads<T>(work: () => Promise<T>): Promise<NotedReads<T>> {
   const noted: Noted = { keys: new Set(), until: Infinity };
   const result = await reads.run(noted, work);
-  return { result, contentKeys: [...noted.keys], validUntil: noted.until };
+  return { result, keys: [...noted.keys], validUntil: noted.until };
 }
 
 /** What a change concerns: lists of the types, and the records themselves. Those that embed one that has changed are in it too. */

@@ -63,3 +63,17 @@ it('is compressed once per encoding, into its own memory', async () => {
   expect((await body.as('gzip')).buffer).toBe(kept[1]?.buffer);
   expect(kept.reduce((total, { length }) => total + length, 0)).toBeLessThan(body.size);
 });
+
+it('is not compressed again while the text stays the same', async () => {
+  const { body } = await serve();
+  expect(await EncodedBody.of(text, { earlier: body })).toBe(body);
+  const other = await EncodedBody.of(`${text} `, { earlier: body });
+  expect(other.hash).not.toBe(body.hash);
+  expect((await other.as(null)).toString()).toBe(`${text} `);
+});
+
+it.each([0, 1, 70_000, 300_000])('of %i characters is as it was', async (size) => {
+  const long = Array.from({ length: size }, (_, at) => String.fromCodePoint(32 + ((at * at) % 90))).join('');
+  const body = await EncodedBody.of(long);
+  expect((await body.as(null)).toString()).toBe(long);
+});

@@ -19,6 +19,20 @@ const USUAL_QUALITY = 5;
 /** Most pages fit into one: each further chunk takes another trip to the thread. */
 const CHUNK = 65_536;
 
+/** The smallest window that holds the whole text: a larger one only takes memory, and the time to clear it. */
+const windowFor = (size: number): number =>
+  Math.min(
+    constants.BROTLI_MAX_WINDOW_BITS,
+    // Of a window, 16 bytes can't be used.
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(size + 16))),
+  );
+
+export interface EncodedBodyOptions {
+  quality?: number;
+  /** Used again if its text is the same. */
+  earlier?: EncodedBody | undefined;
+}
+
 /** Small buffers are views of shared chunks: a long-lived one would keep the whole chunk in memory. */
 function ownCopy(bytes: Buffer): Buffer {
   const memory = Buffer.allocUnsafeSlow(bytes.length);
@@ -38,22 +52,25 @@ export class EncodedBody {
   readonly #br: Buffer;
   #gzip: Promise<Buffer> | undefined;
 
-  private constructor(plain: Buffer, br: Buffer) {
-    this.hash = hash('sha256', plain, 'base64url').slice(0, 22);
+  private constructor(name: string, plainSize: number, br: Buffer) {
+    this.hash = name;
     this.#br = br;
-    this.size = br.length + Math.ceil(plain.length / 4);
+    this.size = br.length + Math.ceil(plainSize / 4);
   }
 
-  /** Compresses the text in a thread. */
-  static async of(text: string, quality = USUAL_QUALITY): Promise<EncodedBody> {
+  /** Compresses the text in a thread, unless that was done before. */
+  static async of(text: string, { quality = USUAL_QUALITY, earlier }: EncodedBodyOptions = {}): Promise<EncodedBody> {
     const plain = Buffer.from(text);
+    const name = hash('sha256', plain, 'base64url').slice(0, 22);
+    if (earlier?.hash === name) return earlier;
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(plain.length),
     };
     const br = await toBrotli(plain, { params, chunkSize: CHUNK });
-    return new EncodedBody(plain, ownCopy(br));
+    return new EncodedBody(name, plain.length, ownCopy(br));
   }
 
   /** A strong ETag, different for each encoding. */

@@ -37,6 +37,7 @@ const rowArbitrary = fc.record({
   featuredRank: fc.integer({ min: 0, max: 3 }),
   launchedAt: fc.integer({ min: 0, max: 3 }),
   hasPicture: fc.boolean(),
+  versions: fc.tuple(fc.nat(), fc.nat(), fc.nat()),
 });
 // More than 64 rows, so that several words of the sets are in play.
 const rowsArbitrary = fc.uniqueArray(rowArbitrary, { selector: (row) => row.sku, maxLength: 150 }).map((rows) => {
@@ -140,5 +141,61 @@ describe('the catalog index', () => {
       ),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('what has changed since an earlier state', () => {
+  const base: Omit<IndexRow, 'sku' | 'skuRank'> = {
+    audiences: 15,
+    prices: [100, 100, 100, 100, 100, 100],
+    terms: { category: ['serums'], concern: [], skinType: ['dry'], sizeClass: ['travel'] },
+    featuredRank: 1,
+    launchedAt: 1,
+    hasPicture: true,
+    versions: [1, 1, 1],
+  };
+  const three = ['a', 'b', 'c'].map((sku, skuRank): IndexRow => ({ ...base, sku, skuRank }));
+  const earlier = CatalogIndex.of(three, terms);
+  const changed = (change: Partial<IndexRow>, others = terms) =>
+    CatalogIndex.of(
+      three.map((row) => (row.sku === 'b' ? { ...row, versions: [2, 1, 1], ...change } : row)),
+      others,
+    ).changesSince(earlier);
+
+  it('is nothing when no row was written', () => {
+    const none = { kind: 'products', skus: [], pictured: [], isReordered: false };
+    expect(CatalogIndex.of(three, terms).changesSince(earlier)).toEqual(none);
+  });
+
+  it('names the product of which something else than its place is different', () => {
+    const words = { kind: 'products', skus: ['b'], pictured: [], isReordered: false };
+    expect(changed({})).toEqual(words);
+    expect(changed({ versions: [1, 2, 1] })).toEqual(words);
+    expect(changed({ versions: [2, 1, 2] })).toEqual({ ...words, pictured: ['b'] });
+  });
+
+  it('says when lists may have another order', () => {
+    const moved = { kind: 'products', skus: ['b'], pictured: [], isReordered: true };
+    expect(changed({ prices: [100, 100, 100, 100, 100, 99] })).toEqual(moved);
+    expect(changed({ launchedAt: 2 })).toEqual(moved);
+    const [a, b, c] = three as [IndexRow, IndexRow, IndexRow];
+    const renamed = CatalogIndex.of([{ ...b, versions: [2, 1, 1] }, a, c], terms);
+    expect(renamed.changesSince(earlier)).toEqual(moved);
+  });
+
+  it('is the whole range when products come, go, or count elsewhere, and when a term is another', () => {
+    const range = { kind: 'range' };
+    for (const change of [
+      { sku: 'd' },
+      { audiences: 7 },
+      { featuredRank: 2 },
+      { hasPicture: false },
+      { terms: { ...base.terms, concern: ['acne'] } },
+    ])
+      expect(changed(change)).toEqual(range);
+    expect(CatalogIndex.of(three.slice(0, 2), terms).changesSince(earlier)).toEqual(range);
+    const [first, ...rest] = terms.category;
+    const renamed = { ...terms, category: [{ ...first, name: 'Essences' }, ...rest] } as TermLists;
+    expect(changed({}, renamed)).toEqual(range);
   });
 });

@@ -39,7 +39,23 @@ export interface IndexRow {
   /** Place in the order of SKUs, from 0 on, each once. */
   readonly skuRank: number;
   readonly hasPicture: boolean;
+  /** Other numbers after each change of what is stored of the product, of its stock, and of its first picture. */
+  readonly versions: readonly [product: number, stock: number, picture: number];
 }
+
+/** How one state of the catalog differs from an earlier one. */
+export type CatalogChange =
+  /** Which products there are, who sees them, or how they are counted. */
+  | { readonly kind: 'range' }
+  /** Only these products. */
+  | {
+      readonly kind: 'products';
+      readonly skus: readonly string[];
+      /** Those with another first picture. */
+      readonly pictured: readonly string[];
+      /** Whether they may have other places in lists. */
+      readonly isReordered: boolean;
+    };
 
 export interface TermCount extends Term {
   readonly productCount: number;
@@ -66,6 +82,7 @@ export class CatalogIndex {
   readonly #launched: Float64Array;
   readonly #skuRanks: Uint32Array;
   readonly #pictured: Bitset;
+  readonly #versions: readonly [product: Uint32Array, stock: Uint32Array, picture: Uint32Array];
   // The rest is computed from the rows on first use.
   readonly #visible = new Map<number, Bitset>();
   readonly #orders = new Map<string, Uint32Array>();
@@ -81,6 +98,7 @@ export class CatalogIndex {
     this.#launched = new Float64Array(size);
     this.#skuRanks = new Uint32Array(size);
     this.#pictured = emptySet(size);
+    this.#versions = [new Uint32Array(size), new Uint32Array(size), new Uint32Array(size)];
     const indexed = (facet: Facet): IndexedTerm[] => terms[facet].map((term) => ({ ...term, members: emptySet(size) }));
     this.terms = {
       category: indexed('category'),
@@ -115,11 +133,60 @@ export class CatalogIndex {
     this.#launched[position] = row.launchedAt;
     this.#skuRanks[position] = row.skuRank;
     if (row.hasPicture) addTo(this.#pictured, position);
+    for (const [part, versions] of this.#versions.entries()) versions[position] = row.versions[part] ?? 0;
     for (const facet of FACETS)
       for (const slug of row.terms[facet]) {
         const term = this.#bySlug[facet].get(slug);
         if (term !== undefined) addTo(term.members, position);
       }
+  }
+
+  /** What has changed since an earlier state of the same catalog. */
+  changesSince(earlier: CatalogIndex): CatalogChange {
+    if (this.size !== earlier.size || !this.#hasTermsOf(earlier)) return { kind: 'range' };
+    const skus: string[] = [];
+    const pictured: string[] = [];
+    let isReordered = false;
+    for (const [at, sku] of this.skus.entries()) {
+      const before = earlier.#positions.get(sku);
+      if (before === undefined) return { kind: 'range' };
+      if (this.#versions.every((versions, part) => versions[at] === earlier.#versions[part]?.[before])) continue;
+      if (!this.#countsAs(at, earlier, before)) return { kind: 'range' };
+      skus.push(sku);
+      if (this.#versions[2][at] !== earlier.#versions[2][before]) pictured.push(sku);
+      isReordered ||= at !== before || !this.#sortsAs(at, earlier, before);
+    }
+    return { kind: 'products', skus, pictured, isReordered };
+  }
+
+  #hasTermsOf(earlier: CatalogIndex): boolean {
+    const written = ({ terms }: CatalogIndex) =>
+      JSON.stringify(
+        FACETS.map((facet) => terms[facet].map(({ slug, name, description, mask }) => [slug, name, description, mask])),
+      );
+    return written(this) === written(earlier);
+  }
+
+  /** Whether the product counts for the same audiences and terms; for both, the terms are the same. */
+  #countsAs(at: number, earlier: CatalogIndex, before: number): boolean {
+    return (
+      this.#audiences[at] === earlier.#audiences[before] &&
+      this.#featured[at] === earlier.#featured[before] &&
+      has(this.#pictured, at) === has(earlier.#pictured, before) &&
+      FACETS.every((facet) =>
+        this.terms[facet].every(({ members }, term) => {
+          const others = earlier.terms[facet][term]?.members;
+          return others !== undefined && has(members, at) === has(others, before);
+        }),
+      )
+    );
+  }
+
+  #sortsAs(at: number, earlier: CatalogIndex, before: number): boolean {
+    return (
+      this.#launched[at] === earlier.#launched[before] &&
+      this.#prices.every((prices, column) => prices[at] === earlier.#prices[column]?.[before])
+    );
   }
 
   /** Whether this audience may see the product at all. */

@@ -1,12 +1,12 @@
 import type { ProductSummary } from '@regen/sdk';
 import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../auth/actor.ts';
-import { noteUntil } from '../../content/snapshot/note-reads.ts';
+import { noteCatalog, noteUntil } from '../../content/snapshot/note-reads.ts';
 import type { Needs } from '../../platform.ts';
 import { callerAudience } from './audience.ts';
 import type { Audience } from './audience.ts';
 import type { CatalogIndex } from './catalog-index.ts';
-import { Freshness } from './freshness.ts';
+import { Freshness, LISTS, pictureOf, SEARCHES } from './freshness.ts';
 import { loadIndex } from './index-loader.ts';
 import type { LoadedIndex } from './index-loader.ts';
 import { summaryOf } from './present.ts';
@@ -26,6 +26,25 @@ type Make = (mark: number) => Promise<{ json: string; skus: readonly string[] }>
 interface Part {
   readonly json: string;
   readonly mark: number;
+}
+
+interface Loaded {
+  readonly value: CatalogIndex;
+  readonly validUntil: number;
+  /** As `Freshness` had them before it was read. */
+  readonly epoch: number;
+  readonly someChange: number;
+  readonly loadedAt: number;
+}
+
+/** The keys of everything that may be different since an earlier state; null for all there are. */
+function changedKeys(earlier: CatalogIndex | undefined, now: CatalogIndex): readonly string[] | null {
+  // Nothing was made of the catalog before it was read for the first time.
+  if (earlier === undefined) return [];
+  const change = now.changesSince(earlier);
+  if (change.kind === 'range') return null;
+  const { skus, pictured, isReordered } = change;
+  return skus.length === 0 ? [] : [...skus, ...pictured.map(pictureOf), SEARCHES, ...(isReordered ? [LISTS] : [])];
 }
 
 const MIB = 1024 * 1024;
@@ -51,8 +70,8 @@ export class Catalog {
   readonly #keeps: boolean;
   readonly #answers: LRUCache<string, Answer>;
   readonly #parts: LRUCache<string, Part>;
-  readonly #making = new Map<string, { bytes: Promise<Buffer>; mark: number }>();
-  #index: { value: CatalogIndex; validUntil: number; epoch: number; loadedAt: number } | null = null;
+  readonly #making = new Map<string, { answer: Promise<Answer>; mark: number }>();
+  #index: Loaded | null = null;
   #loading: Promise<LoadedIndex> | null = null;
 
   constructor(needs: Needs<'bus' | 'clock' | 'config' | 'db' | 'metrics'>) {
@@ -72,6 +91,7 @@ export class Catalog {
     if (
       known !== null &&
       known.epoch === this.freshness.epoch &&
+      known.someChange === this.freshness.someChange &&
       (this.freshness.isReliable || this.#age(known.loadedAt) < BLIND_MS)
     ) {
       noteUntil(known.validUntil);
@@ -81,11 +101,15 @@ export class Catalog {
       await this.#loading;
       return this.index();
     }
-    const epoch = this.freshness.epoch;
+    const { epoch, someChange } = this.freshness;
     this.#loading = loadIndex(this.#needs.db, this.#needs.clock.now());
     try {
       const { index: value, validUntil } = await this.#loading;
-      this.#index = { value, validUntil, epoch, loadedAt: performance.now() };
+      const wasWhole = epoch === this.freshness.epoch;
+      this.freshness.catalogSeen(someChange, changedKeys(known?.value, value));
+      // What is new in it was just said; what was missed meanwhile was not.
+      const seen = wasWhole ? this.freshness.epoch : epoch;
+      this.#index = { value, validUntil, epoch: seen, someChange, loadedAt: performance.now() };
       noteUntil(validUntil);
       return value;
     } finally {
@@ -93,37 +117,44 @@ export class Catalog {
     }
   }
 
+  /** Finds out what has changed in the catalog, if that is unknown. Until then nothing from before can be used. */
+  async catchUp(): Promise<void> {
+    if (!this.freshness.isClear) await this.index();
+  }
+
   /** The response cached under `key`, or a new one. `make` also says which products it shows. */
   async answer(key: string, make: Make): Promise<Buffer> {
     this.#dropWhatHasEnded();
-    const bytes = await this.#keptOrMade(key, make);
+    if (!this.freshness.isClear) await this.index();
+    const { bytes, skus } = await this.#keptOrMade(key, make);
+    noteCatalog(skus);
     if (this.#index !== null) noteUntil(this.#index.validUntil);
     return bytes;
   }
 
-  async #keptOrMade(key: string, make: Make): Promise<Buffer> {
+  async #keptOrMade(key: string, make: Make): Promise<Answer> {
     const known = this.#answers.get(key);
     const isKept = known !== undefined && this.freshness.holds(known.mark, known.skus);
     this.#needs.metrics.cache('catalog', isKept);
-    if (isKept) return known.bytes;
+    if (isKept) return known;
     const mark = this.freshness.mark();
     const running = this.#making.get(key);
     // Nothing has changed since that reading began, so it can serve this caller as well.
-    if (running !== undefined && running.mark === mark && this.#keeps) return running.bytes;
-    const bytes = this.#make(key, mark, make);
-    this.#making.set(key, { bytes, mark });
+    if (running !== undefined && running.mark === mark && this.#keeps) return running.answer;
+    const answer = this.#make(key, mark, make);
+    this.#making.set(key, { answer, mark });
     try {
-      return await bytes;
+      return await answer;
     } finally {
-      if (this.#making.get(key)?.bytes === bytes) this.#making.delete(key);
+      if (this.#making.get(key)?.answer === answer) this.#making.delete(key);
     }
   }
 
-  async #make(key: string, mark: number, make: Make): Promise<Buffer> {
+  async #make(key: string, mark: number, make: Make): Promise<Answer> {
     const { json, skus } = await make(mark);
-    const bytes = ownBytes(json);
-    if (this.#keeps && this.freshness.isReliable) this.#answers.set(key, { bytes, skus, mark });
-    return bytes;
+    const answer = { bytes: ownBytes(json), skus, mark };
+    if (this.#keeps && this.freshness.isReliable) this.#answers.set(key, answer);
+    return answer;
   }
 
   /** Summaries as JSON by SKU, priced for the caller; what the caller may not see is not in it. */
@@ -142,6 +173,7 @@ export class Catalog {
     skus: readonly string[],
     mark: number,
   ): Promise<Map<string, string>> {
+    noteCatalog(skus);
     const found = new Map<string, string>();
     const missing: string[] = [];
     for (const sku of skus) {

@@ -4,10 +4,19 @@ import { STOCK_PAYLOAD, STOCK_TOPIC } from '../../bus/live-events.ts';
 /** The reviews of these SKUs, and with them what buyers gave the products, have changed. */
 export const REVIEWS_TOPIC = 'reviews';
 
+/** What depends on the places of products in lists has it among the SKUs that it shows. */
+export const LISTS = 'catalog lists';
+/** What was found by words, which any change of a product may change. */
+export const SEARCHES = 'catalog searches';
+/** What shows only the first picture of a product. */
+export const pictureOf = (sku: string): string => `picture ${sku}`;
+
 /**
  * Says whether something read at some moment is still current. Each change that the bus reports gets the next number; a cached response
  * carries the number at which its reading began and the SKUs that it shows. So a response that was being read while one of its products
  * changed is never served twice, and a change costs nothing to responses that do not show it.
+ *
+ * The database only says that the catalog has changed. Until `catalogSeen` says what is different, nothing from before it holds.
  */
 export class Freshness {
   #sequence = 1;
@@ -15,6 +24,9 @@ export class Freshness {
   #epoch = 1;
   /** The last change of the catalog as a whole that was heard. */
   #catalog = 1;
+  /** The last change of something in the catalog that was heard, and whether it is known by now what it was. */
+  #someChange = 1;
+  #isClear = true;
   readonly #changed = new Map<string, number>();
   readonly #bus: Bus;
   readonly #end: (() => void)[];
@@ -24,7 +36,7 @@ export class Freshness {
     this.#end = [
       bus.subscribe(STOCK_TOPIC, (payload) => this.#productsChanged(payload)),
       bus.subscribe(REVIEWS_TOPIC, (payload) => this.#productsChanged(payload)),
-      bus.subscribe('catalog', () => this.allChanged()),
+      bus.subscribe('catalog', () => this.#somethingChanged()),
       bus.onChange(() => this.#busChanged()),
     ];
   }
@@ -38,6 +50,16 @@ export class Freshness {
     return this.#epoch;
   }
 
+  /** The last change of which it may be unknown what it was: what was loaded before it is not the catalog of now. */
+  get someChange(): number {
+    return this.#someChange;
+  }
+
+  /** Whether it is known what has changed in the catalog. */
+  get isClear(): boolean {
+    return this.#isClear;
+  }
+
   /** False while messages of other processes may be missed. */
   get isReliable(): boolean {
     return this.#bus.isConnected;
@@ -49,7 +71,7 @@ export class Freshness {
 
   /** Whether a change of it was heard. Says nothing about those that were missed. */
   hasChanged(mark: number, skus: readonly string[]): boolean {
-    if (mark < this.#catalog) return true;
+    if (mark < this.#catalog || (!this.#isClear && mark < this.#someChange)) return true;
     return mark !== this.#sequence && skus.some((sku) => (this.#changed.get(sku) ?? 0) > mark);
   }
 
@@ -57,6 +79,16 @@ export class Freshness {
   changed(keys: readonly string[]): void {
     this.#sequence += 1;
     for (const key of keys) this.#changed.set(key, this.#sequence);
+  }
+
+  /**
+   * The catalog was read again, and this is different from when it was last read; null for all of it. What was being read meanwhile may
+   * be from before. `someChange` is from before it was read: only if nothing was heard since, it is known what has changed.
+   */
+  catalogSeen(someChange: number, keys: readonly string[] | null): void {
+    if (keys === null) this.allChanged();
+    else if (keys.length > 0) this.changed(keys);
+    if (someChange === this.#someChange) this.#isClear = true;
   }
 
   /** The catalog as a whole has changed. */
@@ -75,6 +107,12 @@ export class Freshness {
     // What changed is unknown. Of stock, the gateway has said that it is malformed.
     if (!read.success) return this.allChanged();
     this.changed(read.data.skus);
+  }
+
+  #somethingChanged(): void {
+    this.#sequence += 1;
+    this.#someChange = this.#sequence;
+    this.#isClear = false;
   }
 
   #busChanged(): void {

@@ -10,15 +10,18 @@ const STEP = 2_000;
 /** Bits of the audiences that see a product, in SQL; the same bits as AUDIENCE_BITS. */
 export const AUDIENCE_MASK_SQL = `(visible_web::int * ${AUDIENCE_BITS.web} + visible_retail::int * ${AUDIENCE_BITS.retail} + visible_school::int * ${AUDIENCE_BITS.school} + visible_pro::int * ${AUDIENCE_BITS.b2b})`;
 
-const LISTED = 'from products where discontinued_at is null or discontinued_at > $1';
+const LISTED = 'where discontinued_at is null or discontinued_at > $1';
 
+// `xmin` names the transaction that has written a row.
 const PRODUCTS = `select sku, ${AUDIENCE_MASK_SQL} as audiences,
     array_to_string(array[${PRICE_COLUMNS.map((column) => `coalesce(${column}, -1)`).join(', ')}], ' ') as prices,
     array_to_string(categories, ' ') as categories, array_to_string(concerns, ' ') as concerns,
     array_to_string(skin_types, ' ') as skin_types, size_class, featured_rank,
     floor(extract(epoch from launched_at) / 60)::float8 as launched_at,
-    (row_number() over (order by sku collate "C"))::int - 1 as sku_rank, images <> '[]' as has_picture
-  ${LISTED}
+    (row_number() over (order by sku collate "C"))::int - 1 as sku_rank, images <> '[]' as has_picture,
+    products.xmin::text::float8 as product_version, coalesce(stock.xmin::text::float8, 0) as stock_version,
+    hashtext(coalesce((images -> 0)::text, '')) as picture_version
+  from products left join stock using (sku) ${LISTED}
   order by name_key collate "C", sku collate "C"`;
 
 interface ProductLine {
@@ -33,6 +36,9 @@ interface ProductLine {
   launched_at: number;
   sku_rank: number;
   has_picture: boolean;
+  product_version: number;
+  stock_version: number;
+  picture_version: number;
 }
 
 interface TermLine {
@@ -68,6 +74,7 @@ function rowOf(line: ProductLine): IndexRow {
     launchedAt: line.launched_at,
     skuRank: line.sku_rank,
     hasPicture: line.has_picture,
+    versions: [line.product_version, line.stock_version, line.picture_version],
   };
 }
 
@@ -104,7 +111,7 @@ export async function loadIndex(db: Database, now: Date): Promise<LoadedIndex> {
   return db.transaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read, read only');
     const { rows } = await tx.query<{ size: number; leaves: number | null }>(
-      `select count(*)::int as size, ceil(extract(epoch from min(discontinued_at)) * 1000)::float8 as leaves ${LISTED}`,
+      `select count(*)::int as size, ceil(extract(epoch from min(discontinued_at)) * 1000)::float8 as leaves from products ${LISTED}`,
       [now],
     );
     const index = new CatalogIndex(rows[0]?.size ?? 0, await loadTerms(tx));

@@ -32,7 +32,8 @@ export async function productDetail(
     const sizes = sizeSkus.flatMap((other) => summarize(other) ?? []);
     const kitNames = new Map([...mentioned.values()].map((row) => [row.sku, row.name]));
     const detail = detailOf(main, summary, { related, sizes, kitNames });
-    return { json: JSON.stringify(detail), skus: [sku, ...main.content.related, ...sizeSkus] };
+    const kit = main.content.kitContents.map((part) => part.sku);
+    return { json: JSON.stringify(detail), skus: [sku, ...main.content.related, ...sizeSkus, ...kit] };
   });
   // Empty when it went away between the index and the row.
   return bytes.length === 0 ? null : bytes;

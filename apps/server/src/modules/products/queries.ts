@@ -4,6 +4,7 @@ import type { Audience } from './audience.ts';
 import { FACETS } from './catalog-index.ts';
 import type { CatalogIndex, Filters, Sort } from './catalog-index.ts';
 import type { Catalog } from './catalog.ts';
+import { LISTS, pictureOf } from './freshness.ts';
 import { pictureRows } from './repository.ts';
 import type { ProductReading } from './repository.ts';
 
@@ -79,7 +80,7 @@ export async function listPage(catalog: Catalog, audience: Audience, query: List
     const facets = current.facetsJson(audience, chosen, filterKey);
     const totalPages = Math.ceil(total / perPage);
     const json = `{"items":${joinItems(skus, summaries)},"currentPage":${page},"totalPages":${totalPages},"totalCount":${total},"perPage":${perPage},"sort":"${sort}","facets":${facets}}`;
-    return { json, skus };
+    return { json, skus: [...skus, LISTS] };
   });
 }
 
@@ -103,6 +104,6 @@ export async function categoryList(catalog: Catalog, reading: ProductReading, au
       ...count,
       image: imageOf.get(firsts.get(count.slug) ?? '') ?? null,
     }));
-    return { json: JSON.stringify({ items } satisfies CategoryList), skus };
+    return { json: JSON.stringify({ items } satisfies CategoryList), skus: skus.map(pictureOf) };
   });
 }

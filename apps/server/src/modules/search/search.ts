@@ -4,6 +4,7 @@ import { AUDIENCE_BITS } from '../products/audience.ts';
 import type { Audience } from '../products/audience.ts';
 import type { CatalogIndex, Filters, TermCount } from '../products/catalog-index.ts';
 import type { Catalog } from '../products/catalog.ts';
+import { LISTS, SEARCHES } from '../products/freshness.ts';
 import { filterKeyOf, isUnfiltered, joinItems, knownFilters } from '../products/queries.ts';
 import type { FilterQuery } from '../products/queries.ts';
 import { catalogWords, MAX_MATCHES, matchShape, matchWords, unknownWords } from './repository.ts';
@@ -193,7 +194,7 @@ export function createSearch(needs: Needs<'db'>, catalog: Catalog): Search {
           didYouMean,
         };
         const json = `{"items":${joinItems(skus, summaries)},${JSON.stringify(rest).slice(1)}`;
-        return { json, skus };
+        return { json, skus: [...skus, LISTS, SEARCHES] };
       });
     },
   };
