@@ -2,7 +2,7 @@ import type { DataOf } from '../data/reader.ts';
 import { fileField } from '../fields/file.ts';
 import { linkTo, linksTo } from '../fields/link.ts';
 import { richTextField } from '../fields/rich-text.ts';
-import { author } from './author.ts';
+import { author, authorName } from './author.ts';
 import { defineModel } from './define-model.ts';
 import { pageSection } from './page.ts';
 import { byAudiences, line, pictureFocus, skus, slug, summary, time } from './values.ts';
@@ -23,7 +23,7 @@ export const blogPostCard = defineModel({
     publishedAt: time,
     picture: fileField('image/'),
     focus: pictureFocus,
-    author: linkTo(() => author),
+    author: linkTo(() => authorName),
   },
 });
 
@@ -31,6 +31,7 @@ export type BlogPostCard = DataOf<typeof blogPostCard>;
 
 /** A blog post. */
 export const blogPost = blogPostCard.extend({
+  author: linkTo(() => author),
   body: richTextField(() => [blogPostCard, pageSection, webinarCard]),
   related: linksTo(() => blogPostCard),
   /** SKUs of the products it is about. */

@@ -1,4 +1,4 @@
-export { author } from './author.ts';
+export { author, authorName } from './author.ts';
 export type { Author } from './author.ts';
 export { blogPost, blogPostCard } from './blog.ts';
 export type { BlogPost, BlogPostCard } from './blog.ts';

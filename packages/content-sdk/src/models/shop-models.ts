@@ -1,4 +1,4 @@
-import { author } from './author.ts';
+import { author, authorName } from './author.ts';
 import { blogPost, blogPostCard } from './blog.ts';
 import type { Model } from './define-model.ts';
 import { faq } from './faq.ts';
@@ -18,6 +18,7 @@ import { webinar, webinarCard } from './webinar.ts';
 export const openModels: readonly Model[] = [
   announcement,
   author,
+  authorName,
   blogPost,
   blogPostCard,
   faq,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { decodeFont } from '../../scripts/decode-font.ts';
 import { fallbackFor, hasGlyph, readMetrics } from '../../scripts/font-metrics.ts';
-import { fallbackMetrics } from '../fonts/metrics.ts';
+import { fallbackMetrics, unicodeRanges } from '../fonts/metrics.ts';
 import { scales } from './scales.ts';
 
 const families = Object.keys(scales.font) as (keyof typeof scales.font)[];
@@ -21,11 +21,29 @@ it.each(['newsreader', 'source-sans-3', 'source-code-pro'])('%s comes with its l
   expect(existsSync(join(folder, `OFL-${name}.txt`))).toBe(true);
 });
 
-it.each(families)('%s has every printable ASCII character', async (family) => {
-  const has = hasGlyph(await decodeFont(read(family)));
-  const printable = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
-  expect(printable.filter((character) => !has(character))).toEqual([]);
-  expect(has('漢')).toBe(false);
+const weights = ['serif', 'serif-medium', 'sans'];
+const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
+const pointsOf = (range: string) =>
+  range.split(',').flatMap((span) => {
+    const [from = 0, to = from] = span.replace('U+', '').split('-').map((point) => Number.parseInt(point, 16));
+    return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
+  });
+
+it.each(weights)('%s has every printable ASCII character in one of its files, and what browsers load each for', async (family) => {
+  const hasCommon = hasGlyph(await decodeFont(read(family)));
+  const hasRare = hasGlyph(await decodeFont(read(`${family}-rare`)));
+  const common = pointsOf(unicodeRanges.common);
+  const rare = pointsOf(unicodeRanges.rare);
+  expect(common.filter((character) => !hasCommon(character))).toEqual([]);
+  expect(rare.filter((character) => !hasRare(character))).toEqual([]);
+  expect(rare.filter((character) => common.includes(character))).toEqual([]);
+  expect(ascii.filter((character) => ![...common, ...rare].includes(character))).toEqual([]);
+  expect(hasCommon('漢')).toBe(false);
+});
+
+it('mono has every printable ASCII character', async () => {
+  const has = hasGlyph(await decodeFont(read('mono')));
+  expect(ascii.filter((character) => !has(character))).toEqual([]);
 });
 
 it('decodes several fonts at once as it does one', async () => {
@@ -34,8 +52,9 @@ it('decodes several fonts at once as it does one', async () => {
   expect(Buffer.compare(several[0] ?? Buffer.of(), one)).toBe(0);
 });
 
-it('preloads 60 kB, and takes 6 kB more for code', () => {
-  expect(read('sans').length + read('serif').length).toBeLessThanOrEqual(60_300);
+it('loads each file that pages begin with in what a connection carries at once', () => {
+  // Ten segments, less the headers of the response.
+  for (const family of weights) expect(read(family).length).toBeLessThanOrEqual(14_300);
   expect(read('mono').length).toBeLessThanOrEqual(6000);
 });
 

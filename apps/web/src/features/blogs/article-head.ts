@@ -23,7 +23,7 @@ export function articleHead(slug: string, context: AppContext) {
 
 function articleRobots(post: BlogPost, { config: { origin }, crumbsTo }: AppContext): RobotsHead {
   const { picture, slug, title } = post;
-  const srcSet = picture && contentSrcSet(picture, 'avif');
+  const srcSet = picture && contentSrcSet(picture);
   const crumbs = crumbsTo('/blogs/$blogPostId', { blogPostId: slug }, title);
   const url = picture ? new URL(contentPictureUrl(picture, SOCIAL_WIDTH), origin).href : undefined;
   return {

@@ -26,12 +26,10 @@ export function ContentPicture({
   isDecorative,
   className,
 }: ContentPictureProps) {
-  const avif = contentSrcSet(file, 'avif', crop, widths);
-  const webp = contentSrcSet(file, 'webp', crop, widths);
+  const avif = contentSrcSet(file, crop, widths);
   return (
     <picture>
       {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
-      {webp ? <source type="image/webp" srcSet={webp} sizes={sizes} /> : null}
       <img
         src={contentPictureUrl(file, 960, crop)}
         alt={isDecorative ? '' : altOf(file)}

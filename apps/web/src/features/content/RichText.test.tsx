@@ -168,7 +168,7 @@ describe('files', () => {
     const shown = html([{ type: 'file', file: picture }]);
     expect(shown).toContain('<figure><picture><source type="image/avif"');
     expect(shown).toContain(
-      '/content/files/gel.webp?fm=webp&amp;w=320 320w, /content/files/gel.webp?fm=webp&amp;w=640 640w, /content/files/gel.webp?fm=webp&amp;w=700 700w"',
+      '/content/files/gel.webp?fm=avif&amp;w=320 320w, /content/files/gel.webp?fm=avif&amp;w=640 640w, /content/files/gel.webp?fm=avif&amp;w=700 700w"',
     );
     expect(shown).toMatch(/<img src="[^"]*w=700" alt="A clear gel on a spoon" width="700" height="400" loading="lazy"/);
   });

@@ -16,25 +16,25 @@ const file: ContentFile = {
 const crop = { focus: 'top_right', ratio: 2 / 3 } as const;
 
 it('is whole unless a crop is asked for', () => {
-  expect(contentSrcSet(file, 'avif')?.split(', ')[0]).toBe('/content/files/back-bar.webp?fm=avif&w=320 320w');
+  expect(contentSrcSet(file)?.split(', ')[0]).toBe('/content/files/back-bar.webp?fm=avif&w=320 320w');
   expect(shownSize(file)).toEqual({ width: 1600, height: 1000 });
 });
 
 it('is cropped by its focus in every size, beside a grant too', () => {
   const granted = { ...file, url: `${file.url}?grant=abc` };
-  expect(contentSrcSet(granted, 'webp', crop)?.split(', ')).toContain(
-    '/content/files/back-bar.webp?grant=abc&fm=webp&w=640&h=427&fit=fill&f=top_right 640w',
+  expect(contentSrcSet(granted, crop)?.split(', ')).toContain(
+    '/content/files/back-bar.webp?grant=abc&fm=avif&w=640&h=427&fit=fill&f=top_right 640w',
   );
   expect(contentPictureUrl(file, 960, crop)).toBe(
     '/content/files/back-bar.webp?fm=webp&w=960&h=640&fit=fill&f=top_right',
   );
   expect(shownSize(file, crop)).toEqual({ width: 1500, height: 1000 });
   // None is larger than the part that is shown.
-  expect(contentSrcSet(file, 'avif', crop)).toMatch(/w=1500&h=1000&fit=fill&f=top_right 1500w$/);
+  expect(contentSrcSet(file, crop)).toMatch(/w=1500&h=1000&fit=fill&f=top_right 1500w$/);
 });
 
 it('is as it is sent where the service draws no sizes', () => {
   const drawing = { ...file, contentType: 'image/svg+xml' };
-  expect(contentSrcSet(drawing, 'avif', crop)).toBeUndefined();
+  expect(contentSrcSet(drawing, crop)).toBeUndefined();
   expect(contentPictureUrl(drawing, 960, crop)).toBe(file.url);
 });

@@ -39,14 +39,13 @@ function widthsOf(file: ContentFile, crop?: Crop, widths: readonly number[] = WI
   return width > (widths.at(-1) ?? 0) ? smaller : [...smaller, width];
 }
 
-/** Every size of one format, for `srcset`; undefined if the picture has one size only. */
+/** Every size, for `srcset`, in the format that all supported browsers show; undefined if the picture has one size only. */
 export function contentSrcSet(
   file: ContentFile,
-  format: Format,
   crop?: Crop,
   widths?: readonly number[],
 ): string | undefined {
-  const sizes = widthsOf(file, crop, widths).map((width) => `${drawnUrl(file.url, width, format, crop)} ${width}w`);
+  const sizes = widthsOf(file, crop, widths).map((width) => `${drawnUrl(file.url, width, 'avif', crop)} ${width}w`);
   return sizes.length > 0 ? sizes.join(', ') : undefined;
 }
 

@@ -15,7 +15,7 @@ export function homeHead({ context, staticData }: { context: AppContext; staticD
   return pageHead(config, { title, description, path: '/' }, import.meta.env.SSR ? robots : undefined);
 
   function robots(): RobotsHead {
-    const srcSet = content?.picture ? contentSrcSet(content.picture, 'avif', undefined, heroWidths) : undefined;
+    const srcSet = content?.picture ? contentSrcSet(content.picture, undefined, heroWidths) : undefined;
     return {
       jsonLd: storeJsonLd(config),
       preload: srcSet === undefined ? [] : [{ srcSet, sizes: heroSizes, type: 'image/avif' }],

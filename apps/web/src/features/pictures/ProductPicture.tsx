@@ -8,7 +8,7 @@ export interface ProductPictureProps {
   image: Image | null;
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string;
-  /** Fallback for browsers without AVIF and WebP, and the picture's own proportions. */
+  /** Fallback for browsers without AVIF, and the picture's own proportions. */
   size?: PictureSize;
   /** The largest picture of the first screen: fetched first. */
   isPriority?: boolean;
@@ -19,7 +19,7 @@ export interface ProductPictureProps {
   className?: string;
 }
 
-/** A product picture in the formats and sizes that the server stores, or what stands for it when there is none. */
+/** A product picture in the smallest format and all sizes that the server stores, or what stands for it when there is none. */
 export function ProductPicture({
   image,
   sizes,
@@ -30,17 +30,14 @@ export function ProductPicture({
   className,
 }: ProductPictureProps) {
   const [gone, setGone] = useState('');
-  const src = image ? pictureUrl(image, size, image.formats.includes('png') ? 'png' : 'webp') : '';
+  const src = image ? pictureUrl(image, size, image.formats.includes('webp') ? 'webp' : 'png') : '';
   if (!image || src === gone) return <NoPicture label={isDecorative ? undefined : image?.alt} />;
+  const format = (['avif', 'webp'] as const).find((each) => image.formats.includes(each));
   const width = pictureWidths[size];
   const onError = () => setGone(src);
   return (
     <picture>
-      {(['avif', 'webp'] as const).map((format) =>
-        image.formats.includes(format) ? (
-          <source key={format} type={`image/${format}`} srcSet={pictureSrcSet(image, format)} sizes={sizes} />
-        ) : null,
-      )}
+      {format ? <source type={`image/${format}`} srcSet={pictureSrcSet(image, format)} sizes={sizes} /> : null}
       <img
         // In a page that the server has written, it may have failed before React could hear of it.
         ref={(img) => (img?.complete && !img.naturalWidth ? onError() : undefined)}

@@ -3,11 +3,11 @@ import { Button } from '@regen/ui-kit/Button';
 import { QuantityStepper } from '@regen/ui-kit/QuantityStepper';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAddToCart } from '~/features/cart/index.ts';
 import { StockLabel } from '~/features/stock/index.ts';
+import { AfterHydration } from '~/kernel/page/AfterHydration.tsx';
 import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
-import { useIsHydrated } from '~/kernel/use-session.ts';
 import * as styles from './BuyBox.css.ts';
 import { OwnPrice } from './OwnPrice.tsx';
 import { whyThisPrice } from './why-this-price.ts';
@@ -23,7 +23,6 @@ export function BuyBox({ product, isUpdating }: { product: ProductSummary; isUpd
   const { sku, name, shortName, price, stock, limitPerOrder } = product;
   const [quantity, setQuantity] = useState(1);
   const { add, isAdding } = useAddToCart();
-  const isHydrated = useIsHydrated();
   const max = Math.min(limitPerOrder, stock.left ?? limitPerOrder);
   const isOut = stock.state === 'out_of_stock';
   return (
@@ -42,12 +41,9 @@ export function BuyBox({ product, isUpdating }: { product: ProductSummary; isUpd
       </div>
       {isOut ? (
         <div id="stock-alert" className={styles.alertRoom}>
-          {/* The server cannot wait for what is loaded by itself. */}
-          {isHydrated ? (
-            <Suspense fallback={null}>
-              <StockAlertForm sku={sku} name={shortName} />
-            </Suspense>
-          ) : null}
+          <AfterHydration>
+            <StockAlertForm sku={sku} name={shortName} />
+          </AfterHydration>
         </div>
       ) : (
         <div className={styles.row} data-buy="">
@@ -75,11 +71,9 @@ export function BuyBox({ product, isUpdating }: { product: ProductSummary; isUpd
             Limit {limitPerOrder} per order
           </Text>
         )}
-        {isHydrated ? (
-          <Suspense>
-            <ProductExtras sku={sku} name={name} isOut={isOut} />
-          </Suspense>
-        ) : null}
+        <AfterHydration>
+          <ProductExtras sku={sku} name={name} isOut={isOut} />
+        </AfterHydration>
       </div>
     </Stack>
   );

@@ -14,7 +14,7 @@ const HOME = 'US';
 /** For whoever has no cart, or whose cart could not be read. */
 const NO_CART = { destination: null, shippingMethodId: null, totalQuantity: 0 };
 
-const countryNames = new Intl.DisplayNames('en-US', { type: 'region' });
+const countryName = (code: string) => new Intl.DisplayNames('en-US', { type: 'region' }).of(code);
 
 /** "$75" of $75.00. */
 const roundUsd = (dollars: number): string => usd(dollars).replace(/\.00$/, '');
@@ -29,7 +29,7 @@ export function DeliveryPromise() {
   const over = freeFrom === null ? null : `Free shipping over ${roundUsd(freeFrom)}${freeShippingLimit(exceptRegions)}`;
   const free = cart && cart.totalQuantity > 0 ? freeShippingText(cart) : over;
   const isMissing = cart && cart.totalQuantity > 0 && cart.freeShipping?.isEarned === false;
-  const place = countryCode === HOME ? '' : ` in ${countryNames.of(countryCode)}`;
+  const place = countryCode === HOME ? '' : ` in ${countryName(countryCode)}`;
   return (
     <>
       {days ? <Line icon="truck">{`Arrives ${daySpan(days)}${place}`}</Line> : null}

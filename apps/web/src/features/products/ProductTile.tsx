@@ -5,14 +5,13 @@ import { IconButton } from '@regen/ui-kit/IconButton';
 import { ProductCard } from '@regen/ui-kit/ProductCard';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { useAddToCart } from '~/features/cart/index.ts';
 import { ProductPicture } from '~/features/pictures/index.ts';
 import { RatingLine } from '~/features/reviews/index.ts';
 import { StockLabel } from '~/features/stock/index.ts';
+import { AfterHydration } from '~/kernel/page/AfterHydration.tsx';
 import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
 import { preparedInView } from '~/kernel/prepare.ts';
-import { useIsHydrated } from '~/kernel/use-session.ts';
 import { OwnPrice } from './OwnPrice.tsx';
 import * as styles from './ProductTile.css.ts';
 import { useQuickViewLink } from './quick-view.ts';
@@ -33,7 +32,6 @@ export interface ProductTileProps {
 export function ProductTile({ product, headingLevel = 3, sizes, isPriority }: ProductTileProps) {
   const { sku, name, shortName, size, tagline, price, stock, image, isNew, isBestseller, rating } = product;
   const quickView = useQuickViewLink(sku);
-  const isHydrated = useIsHydrated();
   return (
     <ProductCard
       name={name}
@@ -55,11 +53,9 @@ export function ProductTile({ product, headingLevel = 3, sizes, isPriority }: Pr
           <IconButton icon="eye" variant="secondary" size="sm" label={`Quick view of ${name}`} asChild>
             <Link {...quickView} />
           </IconButton>
-          {isHydrated ? (
-            <Suspense fallback={null}>
-              <TileExtras sku={sku} name={name} />
-            </Suspense>
-          ) : null}
+          <AfterHydration>
+            <TileExtras sku={sku} name={name} />
+          </AfterHydration>
         </div>
       }
       price={<OwnPrice price={price} />}

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
+import { AfterHydration } from '~/kernel/page/AfterHydration.tsx';
 import { lazyPart } from '~/kernel/page/lazy-part.ts';
-import { useIsHydrated } from '~/kernel/use-session.ts';
 import { useQuickViewSku } from './quick-view.ts';
 
 // A page can do without its overlays; an open quick view cannot.
@@ -15,9 +14,9 @@ const ProductOverlays = lazyPart(
 
 /** Rendered once, in the shell; loads the overlays that a first load does without. */
 export function QuickViewHost() {
-  return useIsHydrated() ? (
-    <Suspense fallback={null}>
+  return (
+    <AfterHydration>
       <ProductOverlays />
-    </Suspense>
-  ) : null;
+    </AfterHydration>
+  );
 }

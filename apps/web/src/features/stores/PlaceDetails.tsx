@@ -3,9 +3,8 @@ import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Text } from '@regen/ui-kit/Text';
 import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { AfterHydration } from '~/kernel/page/AfterHydration.tsx';
 import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
-import { useIsHydrated } from '~/kernel/use-session.ts';
 import { openingLines } from './opening-lines.ts';
 import { addressLines, directionsHref, distanceText, phoneHref } from './place-text.ts';
 import * as styles from './places.css.ts';
@@ -24,7 +23,6 @@ export function PlaceDetails({ place, hasStoreLink = false }: PlaceDetailsProps)
   const { phone, hours, timezone, storeLabel, accountName } = place;
   const distance = distanceText(place);
   const week = openingLines(hours);
-  const isHydrated = useIsHydrated();
   return (
     <div className={styles.details}>
       {distance ? (
@@ -34,11 +32,9 @@ export function PlaceDetails({ place, hasStoreLink = false }: PlaceDetailsProps)
       ) : null}
       {week.length > 0 ? (
         <div className={styles.open}>
-          {isHydrated ? (
-            <Suspense>
-              <OpenLine hours={hours} timezone={timezone} />
-            </Suspense>
-          ) : null}
+          <AfterHydration>
+            <OpenLine hours={hours} timezone={timezone} />
+          </AfterHydration>
         </div>
       ) : null}
       <Text as="address" className={styles.lines}>

@@ -14,13 +14,14 @@ import { Suspense } from 'react';
 import { ClientsOnly, MessageClinicLater, NoMessageClinicLater } from '~/features/messages/index.ts';
 import { ProductPicture, asImage, storePictureSizes } from '~/features/pictures/index.ts';
 import { MostLoved } from '~/features/products/index.ts';
+import { AfterHydration } from '~/kernel/page/AfterHydration.tsx';
 import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { Part } from '~/kernel/page/Part.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useRendered } from '~/kernel/use-rendered.ts';
-import { useCaller, useIsHydrated, useSession } from '~/kernel/use-session.ts';
+import { useCaller, useSession } from '~/kernel/use-session.ts';
 import { CallButton } from './CallButton.tsx';
 import { StoreBundles, StorePlaces, StoreTeam } from './late-store.ts';
 import { mostLovedProducts } from './load-store.ts';
@@ -37,7 +38,6 @@ export function StoreScreen({ storeLabel }: { storeLabel: string }) {
   const { data: store } = usePrefetchedQuery(storeGet, { storeLabel });
   const { accountName, intro, locations, picture } = store;
   const [first] = locations;
-  const isHydrated = useIsHydrated();
   return (
     <Page width="wide" space="sm" gap="0">
       <PageCrumbs here={accountName} />
@@ -60,10 +60,10 @@ export function StoreScreen({ storeLabel }: { storeLabel: string }) {
                 <Text as="span" size="sm" tone="muted">
                   {[first.city, first.region].filter(Boolean).join(', ')}
                 </Text>
-                {isHydrated && first.hours.length > 0 ? (
-                  <Suspense>
+                {first.hours.length > 0 ? (
+                  <AfterHydration>
                     <OpenLine hours={first.hours} timezone={first.timezone} />
-                  </Suspense>
+                  </AfterHydration>
                 ) : null}
               </Inline>
             ) : null}

@@ -17,7 +17,8 @@ const zoneName = (timeZone: string, now: Date, timeZoneName: 'short' | 'shortOff
 export function openLine(hours: readonly Opening[], timezone: string, now: Date, readerZone: string): OpenLine | null {
   const state = openState(hours, timezone, now);
   if (state === null) return null;
-  const isSameTime = zoneName(timezone, now, 'shortOffset') === zoneName(readerZone, now, 'shortOffset');
+  const isSameTime =
+    timezone === readerZone || zoneName(timezone, now, 'shortOffset') === zoneName(readerZone, now, 'shortOffset');
   const zone = isSameTime ? '' : ` ${zoneName(timezone, now, 'short')}`;
   if (state.isOpen) return { isOpen: true, text: `Open until ${clockTime(state.until)}${zone}` };
   const { day, time, isToday } = state.opens;

@@ -4,7 +4,7 @@ import type { RetailLocation } from '@regen/sdk';
 type Address = Pick<RetailLocation, 'line1' | 'line2' | 'city' | 'region' | 'postalCode' | 'countryCode'>;
 
 // The browser knows the names; the table of the domain, made for forms, is larger than this page.
-const countries = new Intl.DisplayNames('en', { type: 'region' });
+const countryName = (code: string) => new Intl.DisplayNames('en', { type: 'region' }).of(code);
 
 /** An address as it is written: the country is named only abroad. */
 export function addressLines(address: Address): string[] {
@@ -13,7 +13,7 @@ export function addressLines(address: Address): string[] {
     line1,
     line2,
     placeLine(address),
-    countryCode === 'US' ? null : (countries.of(countryCode) ?? countryCode),
+    countryCode === 'US' ? null : (countryName(countryCode) ?? countryCode),
   ].filter((line): line is string => typeof line === 'string' && line.trim() !== '');
 }
 
