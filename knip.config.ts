@@ -64,7 +64,8 @@ const config: KnipConfig = {
         'src/media/worker.ts!',
         'src/pdf/pdf-worker.ts!',
         'src/db/schema/*.ts!',
-        'src/testing/outside.ts',
+        // For programs in `tools`, by path.
+        'src/testing/{outside,test-engine,demo/demo-cluster}.ts',
         // Contains mistakes, for the test of the check that reads it.
         'src/testing/statements/mistakes/mistakes.ts',
         // Used by a bench, by path.

@@ -57,7 +57,7 @@ describe('a response that a visitor has cached', () => {
 });
 
 test('a list links to its next page until there is none', async () => {
-  let path: string | undefined = '/products/public?perPage=48&sort=name';
+  let path: string | undefined = '/products/public?perPage=12&sort=name';
   const pages: number[] = [];
   while (path !== undefined) {
     const response: Answer<{ currentPage: number; totalPages: number }> = await server.call('GET', path);

@@ -238,6 +238,8 @@ const PLANS: Readonly<Record<string, Plan>> = {
   lessonAnswer: { body: ({ world }) => ({ answers: world.school.answers }) },
   certificateIssue: { before: passTopic },
   promotionGet: { params: { slug: 'promotion' } },
+  // The description names resources that this shop does not have.
+  resourceArchive: { body: () => ({ slugs: ['sheet-1', 'sheet-2'] }) },
   notificationUnsubscribe: {
     body: ({ world, owner }) => ({ token: unsubscribe.token(world.server.app.platform.auth, owner.userId) }),
   },

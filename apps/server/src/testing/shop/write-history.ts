@@ -145,7 +145,8 @@ function rowsOf({ by, daysAgo, state, lines }: Past, place: number, prices: Read
     id: numbered('pay', place),
     order_id: orderId,
     provider: 'test',
-    provider_ref: isPaid ? `past_${place}` : null,
+    // As of a fill: the provider itself has no charge.
+    provider_ref: isPaid ? `seed_${place}` : null,
     method: 'card',
     status: { delivered: 'succeeded', refunded: 'refunded', canceled: 'failed' }[state],
     amount_cents: total,
@@ -153,18 +154,6 @@ function rowsOf({ by, daysAgo, state, lines }: Past, place: number, prices: Read
     card_last4: '4242',
     failure_code: isPaid ? null : 'card_declined',
     failure_message: isPaid ? null : 'Your card was declined. Try another card.',
-    created_at: at(0),
-    updated_at: at(0),
-  };
-  const charge = {
-    ref: `past_${place}`,
-    idempotency_key: payment.id,
-    order_id: orderId,
-    amount_cents: total,
-    currency: 'USD',
-    status: payment.status,
-    brand: 'visa',
-    last4: '4242',
     created_at: at(0),
     updated_at: at(0),
   };
@@ -184,7 +173,7 @@ function rowsOf({ by, daysAgo, state, lines }: Past, place: number, prices: Read
     note: 'Earned with an order',
     created_at: at(1),
   };
-  return { order, items, payment, charges: isPaid ? [charge] : [], events, points: earned > 0 ? [points] : [] };
+  return { order, items, payment, events, points: earned > 0 ? [points] : [] };
 }
 
 /** Orders that are over, oldest first: their numbers go up with time. After people and catalog. */
@@ -213,11 +202,6 @@ export async function writeHistory(tx: Tx): Promise<void> {
     tx,
     'payments',
     all.map(({ payment }) => payment),
-  );
-  await insertRows(
-    tx,
-    'test_payments',
-    all.flatMap(({ charges }) => charges),
   );
   await insertRows(
     tx,
