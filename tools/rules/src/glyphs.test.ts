@@ -18,10 +18,16 @@ const exceptions: Readonly<Record<string, string>> = {
   'packages/demo-store/catalog/products.json': 'β',
 };
 
+/** Each weight of a family: its file for what nearly every page prints, and the one for the rest. */
 const fonts = await Promise.all(
-  ['sans', 'serif'].map(async (name) =>
-    hasGlyph(await decodeFont(readFileSync(join(root, `packages/ui-kit/src/fonts/regen-${name}.woff2`)))),
-  ),
+  ['sans', 'serif', 'serif-medium'].map(async (name) => {
+    const parts = await Promise.all(
+      [name, `${name}-rare`].map(async (part) =>
+        hasGlyph(await decodeFont(readFileSync(join(root, `packages/ui-kit/src/fonts/regen-${part}.woff2`)))),
+      ),
+    );
+    return (character: string) => parts.some((has) => has(character));
+  }),
 );
 
 /** The characters of a text that one of the fonts lacks. */

@@ -15,7 +15,7 @@ interface Chunk {
 }
 
 /** Kilobytes (1,000 bytes) as sent: scripts and styles in brotli (styles at the quality that the server uses for pages), fonts unchanged. */
-const budgets = { signedIn: 190.6, css: 13.6, fonts: 26.5 } as const;
+const budgets = { signedIn: 191, css: 13.6, fonts: 26.5 } as const;
 
 interface PublicPage {
   readonly id: keyof typeof ROUTE_FILES;
@@ -25,7 +25,7 @@ interface PublicPage {
 
 /** The public pages. Their budgets leave a few hundred bytes: names of files alone make that difference between two builds. */
 const pages: Readonly<Record<string, PublicPage>> = {
-  home: { id: '/(shop)/', js: 135.4 },
+  home: { id: '/(shop)/', js: 135.6 },
   list: { id: '/(shop)/products/', js: 138.1 },
   product: { id: '/(shop)/products/$sku', js: 139.6 },
   // With the filters of the list.

@@ -40,11 +40,7 @@ function widthsOf(file: ContentFile, crop?: Crop, widths: readonly number[] = WI
 }
 
 /** Every size, for `srcset`, in the format that all supported browsers show; undefined if the picture has one size only. */
-export function contentSrcSet(
-  file: ContentFile,
-  crop?: Crop,
-  widths?: readonly number[],
-): string | undefined {
+export function contentSrcSet(file: ContentFile, crop?: Crop, widths?: readonly number[]): string | undefined {
   const sizes = widthsOf(file, crop, widths).map((width) => `${drawnUrl(file.url, width, 'avif', crop)} ${width}w`);
   return sizes.length > 0 ? sizes.join(', ') : undefined;
 }
