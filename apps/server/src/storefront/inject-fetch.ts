@@ -12,8 +12,11 @@ export class PageTooSlow extends PageUnavailable {
   override readonly name = 'PageTooSlow';
 }
 
-/** Milliseconds that a rendering may take, as long as a statement of the database; normally it takes some ten. */
-export const RENDER_MS = 20_000;
+/**
+ * Milliseconds that a rendering may take. Normally it takes some ten; on a machine that has far too much to do, seconds. Statements and
+ * connections of the database end by themselves sooner.
+ */
+export const RENDER_MS = 60_000;
 
 interface Rendering {
   /** Ends it. */

@@ -39,7 +39,7 @@ export interface IndexRow {
   /** Place in the order of SKUs, from 0 on, each once. */
   readonly skuRank: number;
   readonly hasPicture: boolean;
-  /** Other numbers after each change of what is stored of the product, of its stock, and of its first picture. */
+  /** Other numbers after each change of what is stored of the product, of what buyers see of its stock, and of its first picture. */
   readonly versions: readonly [product: number, stock: number, picture: number];
 }
 

@@ -12,14 +12,15 @@ export const AUDIENCE_MASK_SQL = `(visible_web::int * ${AUDIENCE_BITS.web} + vis
 
 const LISTED = 'where discontinued_at is null or discontinued_at > $1';
 
-// `xmin` names the transaction that has written a row.
+// `xmin` names the transaction that has written a row. Of the stock, only what buyers see counts, as in `stockOf`.
 const PRODUCTS = `select sku, ${AUDIENCE_MASK_SQL} as audiences,
     array_to_string(array[${PRICE_COLUMNS.map((column) => `coalesce(${column}, -1)`).join(', ')}], ' ') as prices,
     array_to_string(categories, ' ') as categories, array_to_string(concerns, ' ') as concerns,
     array_to_string(skin_types, ' ') as skin_types, size_class, featured_rank,
     floor(extract(epoch from launched_at) / 60)::float8 as launched_at,
     (row_number() over (order by sku collate "C"))::int - 1 as sku_rank, images <> '[]' as has_picture,
-    products.xmin::text::float8 as product_version, coalesce(stock.xmin::text::float8, 0) as stock_version,
+    products.xmin::text::float8 as product_version,
+    case when on_hand > low_threshold then -1 else greatest(coalesce(on_hand, 0), 0) end as shown_stock,
     hashtext(coalesce((images -> 0)::text, '')) as picture_version
   from products left join stock using (sku) ${LISTED}
   order by name_key collate "C", sku collate "C"`;
@@ -37,7 +38,7 @@ interface ProductLine {
   sku_rank: number;
   has_picture: boolean;
   product_version: number;
-  stock_version: number;
+  shown_stock: number;
   picture_version: number;
 }
 
@@ -74,7 +75,7 @@ function rowOf(line: ProductLine): IndexRow {
     launchedAt: line.launched_at,
     skuRank: line.sku_rank,
     hasPicture: line.has_picture,
-    versions: [line.product_version, line.stock_version, line.picture_version],
+    versions: [line.product_version, line.shown_stock, line.picture_version],
   };
 }
 
