@@ -19,6 +19,15 @@ interface Related extends ContentSettings, LearningSettings, SellerSettings {
   METRICS_TOKEN?: string | undefined;
 }
 
+/** Settings that had another name in earlier releases. Ignored, they would silently have their defaults. */
+const RENAMED = [['DRAW_AHEAD', 'WARM_PICTURES']] as const;
+
+/** What to do about a setting that is given by its former name; null if none is. */
+export function renamedIn(env: Readonly<Record<string, string | undefined>>): string | null {
+  const found = RENAMED.find(([former]) => env[former]);
+  return found ? `The setting ${found[0]} is now called ${found[1]}. Set ${found[1]} instead.` : null;
+}
+
 /** Why settings that are valid one by one do not fit together, for the person who starts the server; null when they do. */
 export function conflictOf(settings: Related, { isSecure }: { isSecure: boolean }): string | null {
   const { STORAGE_ACCESS_KEY_ID: key, STORAGE_SECRET_ACCESS_KEY: secret } = settings;

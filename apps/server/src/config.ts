@@ -3,7 +3,7 @@ import type { Seller } from '@regen/domain';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { conflictOf } from './config-conflicts.ts';
+import { conflictOf, renamedIn } from './config-conflicts.ts';
 import { contentSettings } from './content-settings.ts';
 import { learningSettings } from './learning-settings.ts';
 import { isLocal, refusalsOf } from './local.ts';
@@ -249,9 +249,6 @@ function withDefaults(settings: Settings): Config {
   };
 }
 
-/** Settings that had another name in earlier releases. Ignored, they would silently have their defaults. */
-const RENAMED = [['DRAW_AHEAD', 'WARM_PICTURES']] as const;
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Whether traces are exported, as the standard variables say it. */
@@ -266,8 +263,8 @@ function isTraced(env: Environment): boolean {
  * store reads them with `readStartConfig`.
  */
 export function readConfig(env: Environment): Config {
-  for (const [former, name] of RENAMED)
-    if (env[former]) throw new ConfigError(`The setting ${former} is now called ${name}. Set ${name} instead.`);
+  const renamed = renamedIn(env);
+  if (renamed !== null) throw new ConfigError(renamed);
   const known = new Map<string, string>();
   const readsTracing = isTraced(env);
   for (const name of Object.keys(configSchema.shape)) {

@@ -22,7 +22,7 @@ export function tableSql<Row extends object>({ table, key, blank }: TableDefinit
     return [name, toSnakeCase(name), type];
   });
   const columns = types.map(([, column]) => column);
-  const written = [...types.map(([, column, type]) => `${column} ${type}`)];
+  const written = types.map(([, column, type]) => `${column} ${type}`);
   const isStamped = 'updatedAt' in schema;
   if (isStamped) {
     columns.push('updated_at');
