@@ -4,22 +4,30 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { limits } from '../limits/limits.ts';
 
 /**
- * Groups of lanes that run in parallel, each with two tasks at a time. Turbo first starts the tasks with the fewest dependencies, so in a
- * single group the long browser lanes would run last and leave two cores half idle; in parallel, the other lanes use that idle time.
+ * Groups of lanes that run in parallel, each with its number of tasks at a time. Turbo first starts the tasks with the fewest dependencies,
+ * so in a single group the long browser lanes would run last. Tasks of `product` wait for processes most of the time, so two of them run
+ * from the start: beside the tests of `unit` they would end minutes after the browsers, with a core idle.
  */
 export const laneGroups = [
-  ['journeys', 'audit'],
-  ['unit', 'product'],
+  { lanes: ['journeys', 'audit'], concurrency: 2 },
+  { lanes: ['product'], concurrency: 2 },
+  { lanes: ['unit'], concurrency: 1 },
 ] as const;
 
 /**
  * What a test needs, and so how often it runs. `unit`: Node and PostgreSQL. `journeys`: users in the built store. `audit`: a
  * browser or crawler that visits every story and route. `product`: what is shipped.
  */
-export type LaneName = (typeof laneGroups)[number][number];
+export type LaneName = (typeof laneGroups)[number]['lanes'][number];
+
+export interface LaneGroup {
+  readonly lanes: readonly LaneName[];
+  /** How many of its tasks run at a time. */
+  readonly concurrency: number;
+}
 
 /** Every lane: one that is in no group does not exist, so none is forgotten. */
-export const lanes: readonly LaneName[] = laneGroups.flat();
+export const lanes: readonly LaneName[] = laneGroups.flatMap((group) => group.lanes);
 
 export interface Lane extends Omit<ViteUserConfig, 'test'> {
   /** As in `npx vitest run --project <workspace>:<lane>`. */
@@ -30,7 +38,7 @@ export interface Lane extends Omit<ViteUserConfig, 'test'> {
   test: Omit<NonNullable<ViteUserConfig['test']>, 'name' | 'root' | 'maxWorkers' | 'reporters'>;
 }
 
-/** Three or four lanes run at a time, so on two cores each runs two files: they mostly wait for a browser or for PostgreSQL. */
+/** Up to five tasks run at a time, so on two cores each runs two files: they mostly wait for a browser or for PostgreSQL. */
 const workers = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2)));
 
 /** Where the tests of a task leave their counts, which turbo keeps with its result: `.test/unit.json` for `test:unit`. */
