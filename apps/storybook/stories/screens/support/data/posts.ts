@@ -109,6 +109,7 @@ function postOf(channel: Channel, slug: string): BlogPost | undefined {
   return (
     card && {
       ...card,
+      author: authors.find(({ id }) => id === card.author?.id) ?? null,
       body: [
         paragraph(
           '“Which is the strongest?” is the question I get most often about acids. Strength is three numbers: how much acid there is, how much of it is free, and how fast it goes in. Only the first is on the front of the bottle.',
