@@ -1,4 +1,4 @@
-import type { Seller } from '@regen/domain';
+import type { BrandedSeller } from '@regen/domain';
 import { readStartConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { PRIVATE_UMASK } from './data-folder.ts';
@@ -33,7 +33,7 @@ export interface Begun {
 export interface Addition {
   fill?: Fill;
   /** The seller, in place of the one in the settings. */
-  seller?: Seller;
+  seller?: BrandedSeller;
   /** Runs after the URL is printed. An error is only logged: the store is already open. */
   onOpen?: (store: Opened) => Promise<void>;
 }
