@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { FileDefinition } from '../definitions/definition.ts';
 
 /** Tells spreadsheets that a CSV file is UTF-8. The import ignores it. */
-export const BOM = '\uFEFF';
+const BOM = '\uFEFF';
 
 /** The rows of a file as CSV, with a header. */
 export function csvOf<Row>({ columns }: FileDefinition<Row>, rows: readonly Row[]): string {
