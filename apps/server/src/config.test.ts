@@ -35,6 +35,7 @@ describe('the seller', () => {
   test('is the one in the settings; without one, there are no contact details', () => {
     expect(readConfig({}).seller).toEqual({
       name: 'Regen',
+      brand: 'Regen',
       address: null,
       email: null,
       phone: null,
@@ -42,11 +43,18 @@ describe('the seller', () => {
     });
     expect(readConfig({ SELLER_NAME: 'Lark Skin, LLC', ...place }).seller).toEqual({
       name: 'Lark Skin, LLC',
+      brand: 'Lark Skin, LLC',
       address: { line1: '12 Elm Street', city: 'Denver', region: null, postalCode: null, countryCode: 'US' },
       email: null,
       phone: null,
       taxId: null,
     });
+  });
+
+  test('has a brand, which is its name where none is set', () => {
+    const { name, brand } = readConfig({ SELLER_NAME: 'Lumen Skin, LLC', SELLER_BRAND: 'Lumen' }).seller;
+    expect([name, brand]).toEqual(['Lumen Skin, LLC', 'Lumen']);
+    expect(readConfig({ SELLER_BRAND: 'Lumen' }).seller).toMatchObject({ name: 'Lumen', brand: 'Lumen' });
   });
 
   test('has a whole address, or none', () => {

@@ -1,5 +1,5 @@
 import { normalizeCountry } from '@regen/domain';
-import type { Seller } from '@regen/domain';
+import type { BrandedSeller } from '@regen/domain';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
@@ -222,7 +222,7 @@ type Settings = z.output<typeof configSchema>;
 type Resolved = 'DEV_PAGES' | 'STORYBOOK' | 'HSTS';
 export type Config = Omit<Settings, Resolved> & { [name in Resolved]: NonNullable<Settings[name]> } & {
   /** Who sells, by the settings that begin with `SELLER_`. */
-  readonly seller: Seller;
+  readonly seller: BrandedSeller;
 };
 
 /** Whether the store is reached over HTTPS. */

@@ -1,6 +1,9 @@
 import { normalizeCountry } from '@regen/domain';
-import type { Seller } from '@regen/domain';
+import type { BrandedSeller } from '@regen/domain';
 import * as z from 'zod';
+
+/** Who sells where no setting says it. */
+const HOUSE = 'Regen';
 
 const line = z.string().trim().min(1).max(120);
 
@@ -8,6 +11,8 @@ const line = z.string().trim().min(1).max(120);
 export const sellerSettings = {
   /** Legal name of the company. */
   SELLER_NAME: line.optional(),
+  /** The name that shoppers know it by, in titles and texts. Default: the legal name. */
+  SELLER_BRAND: line.optional(),
   /** Street address of the company. Needs the city. */
   SELLER_STREET: line.optional(),
   SELLER_CITY: line.optional(),
@@ -39,10 +44,11 @@ export function sellerProblem({ SELLER_STREET: line1, SELLER_CITY: city }: Selle
 }
 
 /** The seller: the only place that reads these settings. */
-export function sellerOf(settings: SellerSettings): Seller {
+export function sellerOf(settings: SellerSettings): BrandedSeller {
   const { SELLER_NAME, SELLER_STREET, SELLER_CITY, SELLER_EMAIL, SELLER_PHONE, SELLER_TAX_ID } = settings;
   return {
-    name: SELLER_NAME ?? 'Regen',
+    name: SELLER_NAME ?? settings.SELLER_BRAND ?? HOUSE,
+    brand: settings.SELLER_BRAND ?? SELLER_NAME ?? HOUSE,
     address:
       SELLER_STREET === undefined || SELLER_CITY === undefined
         ? null

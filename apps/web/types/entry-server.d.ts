@@ -1,7 +1,7 @@
 // What `@regen/web/entry-server` offers to a server of the storefront. Kept by hand: the server compiles against it before
 // the build exists; entry-server.tsx is checked against it.
 
-import type { Seller } from '@regen/domain';
+import type { BrandedSeller } from '@regen/domain';
 
 export interface PublicConfig {
   readonly apiBaseUrl: string;
@@ -11,17 +11,19 @@ export interface PublicConfig {
   readonly liveUrl?: string | null;
   /** Whether there is a learning platform that people are sent to. */
   readonly hasLearningPlatform?: true;
-  /** Who sells: for the contact page, and for search engines. */
-  readonly seller: Seller;
+  /** Who sells: for titles, the contact page, and search engines. */
+  readonly seller: BrandedSeller;
   /** Which of `writtenPaths` exist now, for visitors. */
   readonly pages: readonly string[];
 }
 
-/** A page that exists only while editors have a record for it. */
+/** A page that exists only while editors have a record for it, or a list that is empty until then. */
 export interface WrittenPath {
   readonly path: string;
-  /** The content type of the record, whose slug is the path. */
-  readonly type: 'page' | 'promotion';
+  /** The content type of the record. */
+  readonly type: 'page' | 'promotion' | 'blogPost' | 'webinar' | 'resource';
+  /** Whether the page lists all records of the type; otherwise its path is the slug of one. */
+  readonly isList?: true;
 }
 
 /** What stands above the header until somebody puts it away. */

@@ -1,4 +1,4 @@
-import type { Seller } from '@regen/domain';
+import type { BrandedSeller } from '@regen/domain';
 import { DEMO_SELLER } from '@regen/domain/demo-seller';
 import { publishedPasswords, signInsOf, signInText } from './demo-passwords.ts';
 import type { DemoFileHost, DemoHost } from './host.ts';
@@ -18,7 +18,7 @@ export interface DemoStart {
 
 interface DemoAddition {
   fill?: {
-    seller?: Seller;
+    seller?: BrandedSeller;
     writeRows(host: DemoHost, signal?: AbortSignal): Promise<void>;
     storeFiles(host: DemoFileHost): Promise<void>;
   };

@@ -1,7 +1,8 @@
-import type { Seller } from './seller.ts';
+import type { BrandedSeller } from './seller.ts';
 
 /** Who sells in the demo, and in the stories. The number of the EIN and the address of the email belong to nobody. */
-export const DEMO_SELLER: Seller = {
+export const DEMO_SELLER: BrandedSeller = {
+  brand: 'Regen',
   name: 'Regen Skin Care, Inc.',
   address: {
     line1: '240 South 200 West',

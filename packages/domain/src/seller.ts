@@ -11,6 +11,9 @@ export type Seller = {
   taxId: string | null;
 };
 
+/** With the name that shoppers know it by, which titles and emails carry: `Regen` of `Regen Skin Care, Inc.` */
+export type BrandedSeller = Seller & { brand: string };
+
 export type SellerAddress = {
   line1: string;
   city: string;

@@ -87,7 +87,7 @@ it('pages in the folder are published with the rest, or nothing is', async () =>
   put('concerns.csv', 'slug,name\nnewer-concern,Newer concern\n');
   expect(await run('import', folder)).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('content/entries/page/new.md fields.slug.en-US: is required\n'),
+    stderr: expect.stringContaining('content/entries/page/new.md slug: is required\n'),
   });
   const { rows } = await server.db.query(`select slug from concerns where slug like 'new%'`);
   expect(rows).toEqual([{ slug: 'new-concern' }]);

@@ -21,9 +21,9 @@ afterAll(async () => {
   await content?.server.close();
 });
 
-const run = () => {
+const run = (...args: string[]) => {
   const { config, databaseUrl } = content.server;
-  return runCli('content-cli.ts', ['import', folder], {
+  return runCli('content-cli.ts', args.length > 0 ? args : ['import', folder], {
     env: { DATABASE_URL: databaseUrl, DATA_FOLDER: config.DATA_FOLDER },
   });
 };
@@ -56,6 +56,33 @@ it('content files are published beside a running server, with their pictures', a
 it('content files with a mistake are named, and nothing is published', async () => {
   writeFileSync(join(folder, 'entries/page/new.md'), '---\ntitle: Newer\n---\n');
   const { code, stderr } = await run();
-  expect([code, stderr]).toEqual([1, expect.stringContaining('entries/page/new.md fields.slug.en-US: is required\n')]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('entries/page/new.md slug: is required\n')]);
   expect((await content.client.getEntry('new')).fields['title']).toBe('New');
+});
+
+it('an entry is unpublished by its slug or id, and stays as a draft', async () => {
+  const isThere = (id: string) =>
+    content.client.getEntry(id).then(
+      () => true,
+      () => false,
+    );
+  const { rows } = await content.server.db.query<{ id: string; slug: string | null }>(
+    `select id, fields -> 'slug' ->> 'en-US' as slug from content_records
+     where published_fields is not null and content_type_id in ('page', 'homeSection') order by content_type_id desc, id limit 20`,
+  );
+  const page = rows.find(({ slug }) => slug !== null);
+  const section = rows.find(({ slug }) => slug === null);
+  expect([await isThere(page?.id ?? ''), await isThere(section?.id ?? '')]).toEqual([true, true]);
+  expect(await run('unpublish', 'page', page?.slug ?? '')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`The page ${page?.id} is no longer published.`),
+  });
+  expect(await run('unpublish', 'homeSection', section?.id ?? '')).toMatchObject({ code: 0 });
+  await expect.poll(() => isThere(page?.id ?? '')).toBe(false);
+  await expect.poll(() => isThere(section?.id ?? '')).toBe(false);
+
+  const refused = async (...args: string[]) => (await run('unpublish', ...args)).stderr;
+  expect(await refused('page', page?.slug ?? '')).toBe(`The page ${page?.id} is not published.\n`);
+  expect(await refused('page', 'nowhere')).toBe('There is no page with the id or slug nowhere.\n');
+  expect(await refused('pages', 'nowhere')).toMatch(/^pages is not a content type. The types are .*page/);
 });

@@ -1,12 +1,12 @@
+/** Whether the product `p` is a kit that can't be packed any more. Only kits have parts, which the import checks: no other content is read. */
+const hasLostPart = (now: `$${number}`): string => `(p.sku_type = 'kit' and exists (
+    select from jsonb_array_elements(p.content -> 'kitContents') as part
+    left join products of_kit on of_kit.sku = part ->> 'sku'
+    where of_kit.sku is null or of_kit.discontinued_at <= ${now}))`;
+
 /**
  * How many of the product `p` can be sold, with its row `s` of stock: none of a kit while one of its parts has left the range
  * (rule P9). `now` is a parameter, so that a scheduled end counts from the caller's moment on.
  */
 export const onHandSql = (now: `$${number}`): string =>
   `case when ${hasLostPart(now)} then 0 else coalesce(s.on_hand, 0) end`;
-
-/** Whether the product `p` is a kit that can't be packed any more. Only kits have parts, which the import checks: no other content is read. */
-export const hasLostPart = (now: `$${number}`): string => `(p.sku_type = 'kit' and exists (
-    select from jsonb_array_elements(p.content -> 'kitContents') as part
-    left join products of_kit on of_kit.sku = part ->> 'sku'
-    where of_kit.sku is null or of_kit.discontinued_at <= ${now}))`;

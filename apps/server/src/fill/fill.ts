@@ -1,10 +1,10 @@
-import type { Seller } from '@regen/domain';
+import type { BrandedSeller } from '@regen/domain';
 import type { FileAccess, StoreAccess } from './store-access.ts';
 
 /** Fills a new store when the server starts. The program that starts the server decides what with. */
 export interface Fill {
   /** Sells in a store that has this fill, in place of the seller in the settings. Never in a store that was opened without it. */
-  seller?: Seller;
+  seller?: BrandedSeller;
   /**
    * Runs after the migrations and before anything else reads the database. It must not change a store that has data or was opened
    * without a fill (`fillState`). If the signal fires, it rejects with the signal's reason.

@@ -1,6 +1,8 @@
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 export interface CalendarEntry {
+  /** Of the store. */
+  brand: string;
   /** The same for every file about one registration, so that a later file replaces an earlier one. */
   uid: string;
   /** Higher in each file. */
@@ -29,7 +31,7 @@ export function calendarFile(entry: CalendarEntry): {
   content: string;
 } {
   const method = entry.isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
-  const calendar = ical({ prodId: { company: 'Regen', product: 'Education', language: 'EN' }, method });
+  const calendar = ical({ prodId: { company: entry.brand, product: 'Education', language: 'EN' }, method });
   calendar.createEvent({
     id: entry.uid,
     sequence: entry.sequence,
@@ -41,7 +43,7 @@ export function calendarFile(entry: CalendarEntry): {
     description: entry.description,
     location: entry.location,
     url: entry.url,
-    organizer: { name: 'Regen', email: entry.organizer },
+    organizer: { name: entry.brand, email: entry.organizer },
     attendees: [{ ...entry.attendee, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }],
   });
   return { method: entry.isCanceled ? 'CANCEL' : 'REQUEST', filename: 'course.ics', content: calendar.toString() };

@@ -1,4 +1,4 @@
-import type { Seller } from '@regen/domain';
+import type { BrandedSeller } from '@regen/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
@@ -77,7 +77,7 @@ export interface DeliveryOptions {
   db: Database;
   jobs: Pick<Jobs, 'send'>;
   transport: MailTransport;
-  seller: Seller;
+  seller: BrandedSeller;
   log: FastifyBaseLogger;
   times: MailTimes;
 }

@@ -1,4 +1,4 @@
-import type { Seller } from '@regen/domain';
+import type { BrandedSeller } from '@regen/domain';
 import type { Queryable } from '../db/database.ts';
 import type { MailTemplate, MailTemplates } from './mail.ts';
 import { isMailTemplate, mailSchemas } from './schemas.ts';
@@ -44,7 +44,7 @@ const ORDER_EMAIL = `select o.number, o.subtotal_cents as "subtotalCents", o.dis
 export interface MailSources {
   db: Queryable;
   /** Named by every email. */
-  seller: Seller;
+  seller: BrandedSeller;
 }
 
 type Renderers = {
@@ -52,15 +52,15 @@ type Renderers = {
 };
 
 const renderers: Renderers = {
-  async 'password-reset'(data, { db }) {
+  async 'password-reset'(data, { db, seller: { brand } }) {
     const { email, tokenHash, askedAt, validMinutes } = data;
     const { rows } = await db.query<ResetEmail>(RESET_EMAIL, [email, tokenHash, askedAt, validMinutes]);
-    return rows[0] ? passwordReset(data, rows[0]) : null;
+    return rows[0] ? passwordReset(data, rows[0], brand) : null;
   },
   'password-changed': passwordChanged,
-  async 'email-change'(data, { db }) {
-    const { rows } = await db.query(EMAIL_CHANGE, [data.tokenHash]);
-    return rows[0] ? emailChange(data) : null;
+  async 'email-change'(data, sources) {
+    const { rows } = await sources.db.query(EMAIL_CHANGE, [data.tokenHash]);
+    return rows[0] ? emailChange(data, sources) : null;
   },
   'email-changed': emailChanged,
   'data-export': dataExport,
@@ -81,15 +81,15 @@ const renderers: Renderers = {
     const { rows } = await db.query<UnreadEmail>(UNREAD_EMAIL, [data.userId, data.accountId]);
     return rows[0] ? unreadMessages(data, rows[0]) : null;
   },
-  async 'order-confirmation'(data, { db }) {
+  async 'order-confirmation'(data, { db, seller }) {
     const { rows } = await db.query<OrderEmail>(ORDER_EMAIL, [data.orderId]);
     if (!rows[0]) throw new Error(`There is no order ${data.orderId} for this email.`);
-    return orderConfirmation(data, rows[0]);
+    return orderConfirmation(data, rows[0], seller.brand);
   },
-  async 'order-shipped'(data, { db }) {
+  async 'order-shipped'(data, { db, seller }) {
     const { rows } = await db.query<OrderEmail>(ORDER_EMAIL, [data.orderId]);
     // Canceled or deleted in the meantime.
-    return rows[0]?.state === 'shipped' ? orderShipped(data, rows[0]) : null;
+    return rows[0]?.state === 'shipped' ? orderShipped(data, rows[0], seller.brand) : null;
   },
   async 'review-request'(data, { db }) {
     const { rows } = await db.query<ReviewEmail>(REVIEW_EMAIL, [data.orderId]);
@@ -99,10 +99,10 @@ const renderers: Renderers = {
     const { rows } = await db.query<DecidedEmail>(DECIDED_EMAIL, [data.reviewId, data.state]);
     return rows[0] ? reviewDecided(data, rows[0]) : null;
   },
-  async course(data, { db }) {
+  async course(data, { db, seller }) {
     const { rows } = await db.query<CourseEmail>(COURSE_EMAIL, [data.registrationId]);
     if (!rows[0]) throw new Error(`There is no registration ${data.registrationId} for this email.`);
-    return courseEmail(data, rows[0]);
+    return courseEmail(data, rows[0], seller.brand);
   },
 };
 

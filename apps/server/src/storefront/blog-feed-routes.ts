@@ -7,7 +7,7 @@ import { blogFeed } from './blog-feed.ts';
 const POSTS = 20;
 
 export interface BlogFeedOptions {
-  needs: Needs<'publicUrl'> & { content: Pick<Content, 'reader'> };
+  needs: Needs<'config' | 'publicUrl'> & { content: Pick<Content, 'reader'> };
   /** On everything that is sent. */
   headers: Readonly<Record<string, string>>;
 }
@@ -19,6 +19,6 @@ export function registerBlogFeed(server: FastifyInstance, { needs, headers }: Bl
     return reply
       .headers({ ...headers, 'cache-control': 'public, max-age=600' })
       .type('application/atom+xml; charset=utf-8')
-      .send(blogFeed(needs.publicUrl(), items));
+      .send(blogFeed(needs.publicUrl(), needs.config.seller.brand, items));
   });
 }

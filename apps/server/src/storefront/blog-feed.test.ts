@@ -28,7 +28,7 @@ const post: BlogPostCard = {
 };
 
 it('is an Atom feed in which no text of a post becomes markup', () => {
-  const feed = blogFeed('https://shop.example', [post]);
+  const feed = blogFeed('https://shop.example', 'Regen', [post]);
   expect(feed).toContain('<title>A &amp; B &lt;script&gt;</title><id>https://shop.example/blogs#post-1</id>');
   expect(feed).toContain('<link rel="alternate" type="text/html" href="https://shop.example/blogs/a-b"/>');
   expect(feed).toContain('<summary>Say &quot;yes&quot;.</summary>');
@@ -36,7 +36,7 @@ it('is an Atom feed in which no text of a post becomes markup', () => {
     '<updated>2026-05-03T16:00:00.000Z',
     '<updated>2026-05-03T16:00:00.000Z',
   ]);
-  expect(blogFeed('https://shop.example', [])).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
+  expect(blogFeed('https://shop.example', 'Regen', [])).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
 });
 
 it('has the newest posts for everybody, and none for professionals', async () => {

@@ -21,7 +21,7 @@ const link = (rel: string, type: string, href: string): string =>
 const changedAt = ({ publishedAt, updatedAt }: BlogPostCard): string =>
   updatedAt > publishedAt ? updatedAt : publishedAt;
 
-function entry(origin: string, post: BlogPostCard): string {
+function entry(origin: string, brand: string, post: BlogPostCard): string {
   const url = `${origin}/blogs/${post.slug}`;
   const parts = [
     element('title', post.title),
@@ -30,7 +30,7 @@ function entry(origin: string, post: BlogPostCard): string {
     link('alternate', 'text/html', url),
     element('published', post.publishedAt),
     element('updated', changedAt(post)),
-    `<author>${element('name', post.author?.name ?? 'Regen')}</author>`,
+    `<author>${element('name', post.author?.name ?? brand)}</author>`,
     `<category term="${escape(post.topic)}"/>`,
     element('summary', post.summary),
   ];
@@ -38,10 +38,10 @@ function entry(origin: string, post: BlogPostCard): string {
 }
 
 /** The newest posts as an Atom feed (RFC 4287). */
-export function blogFeed(origin: string, posts: readonly BlogPostCard[]): string {
+export function blogFeed(origin: string, brand: string, posts: readonly BlogPostCard[]): string {
   const updated = posts.map(changedAt).toSorted().at(-1) ?? new Date(0).toISOString();
   const parts = [
-    element('title', 'Regen blog'),
+    element('title', `${brand} blog`),
     element(
       'subtitle',
       'Ingredients, routines and treatments, explained by the estheticians and chemists who work with them.',
@@ -50,7 +50,7 @@ export function blogFeed(origin: string, posts: readonly BlogPostCard[]): string
     link('self', 'application/atom+xml', `${origin}/blogs/feed.xml`),
     link('alternate', 'text/html', `${origin}/blogs`),
     element('updated', updated),
-    ...posts.map((post) => entry(origin, post)),
+    ...posts.map((post) => entry(origin, brand, post)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">\n${parts.join('\n')}\n</feed>\n`;
 }

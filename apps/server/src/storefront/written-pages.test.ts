@@ -37,6 +37,23 @@ describe('an editorial page that does not exist', () => {
     await expect.poll(linked).toEqual([true, true, true, true]);
   });
 
+  it('is a list without a record as well', async () => {
+    const { rows } = await server.db.query<{ id: string }>(
+      `select id from content_records where content_type_id = 'resource' and published_fields is not null order by id`,
+    );
+    const refs = rows.map(({ id }) => ({ kind: 'Entry' as const, id }));
+    const found = async () => [
+      linksIn(footerOf(await open('/products'))).includes('/resources'),
+      linksIn(await open('/uac')).includes('/resources'),
+      (await server.inject({ url: '/sitemap.xml' })).text.includes('/resources<'),
+    ];
+    expect(await found()).toEqual([true, true, true]);
+    await store().unpublish(...refs);
+    server.clock.advance(11 * 60_000);
+    await expect.poll(found).toEqual([false, false, false]);
+    await store().publish(...refs);
+  });
+
   it('leaves no heading without links in the footer', async () => {
     const names = ['about', 'founder', 'charity', 'privacy', 'terms'];
     for (const name of names) await unpublish(name);
@@ -63,11 +80,20 @@ describe('an editorial page that does not exist', () => {
   });
 });
 
+it('names the seller, and nobody else, wherever the storefront names the company', async () => {
+  for (const path of ['/login', '/register-retail', '/cart', '/locations', '/no-such-page']) {
+    const html = (await open(path)).replaceAll(/<style[\s\S]*?<\/style>/g, '');
+    expect(html.match(/.{0,40}\bRegen\b.{0,40}/g), path).toBeNull();
+    expect(html).toMatch(/<title>[^<]+ · Harbor Soaps<\/title>/);
+    expect(footerOf(html)).toContain('© Harbor Soaps');
+  }
+});
+
 describe('the home page', () => {
   it('has the text of its record, and its picture, which is preloaded', async () => {
     const html = await open('/');
     expect(html).toMatch(/<h1[^>]*>Creams from the north shore<\/h1>/);
-    expect(html).toMatch(/<title>Birch &amp; Brine · Regen<\/title>/);
+    expect(html).toMatch(/<title>Birch &amp; Brine · Harbor Soaps<\/title>/);
     const [, preloaded = ''] = /<link rel="preload" as="image"[^>]*imageSrcSet="([^"]*)"/i.exec(html) ?? [];
     expect([...preloaded.matchAll(/ (\d+)w/g)].map(([, width]) => width)).toEqual(['480', '800', '1200']);
     expect(html).toContain(`<source type="image/avif" srcSet="${preloaded}"`);
@@ -78,7 +104,7 @@ describe('the home page', () => {
     await unpublish('home');
     await expect.poll(() => open('/')).toMatch(/<h1[^>]*>Harbor Soaps<\/h1>/);
     const html = await open('/');
-    expect(html).toMatch(/<title>Harbor Soaps · Regen<\/title>/);
+    expect(html).toMatch(/<title>Harbor Soaps<\/title>/);
     expect(html).not.toMatch(/rel="preload" as="image"/);
     expect(html).not.toContain('What we care about');
     for (const heading of ['Shop by concern', 'Shop by category', 'Kits and routines']) expect(html).toContain(heading);

@@ -1,21 +1,31 @@
 import type { ModelRef } from '@regen/content-sdk';
-import { pageCard, promotion } from '@regen/content-sdk/models';
+import { blogPostCard, pageCard, promotion, resource, webinarCard } from '@regen/content-sdk/models';
 import { writtenPaths } from '@regen/web/entry-server';
 import type { WrittenPath } from '@regen/web/entry-server';
 import type { Content } from '../content/snapshot/create-content.ts';
 import { HttpError } from '../refuse.ts';
 
-const models: Readonly<Record<WrittenPath['type'], ModelRef>> = { page: pageCard, promotion };
+const models: Readonly<Record<WrittenPath['type'], ModelRef>> = {
+  page: pageCard,
+  promotion,
+  blogPost: blogPostCard,
+  webinar: webinarCard,
+  resource,
+};
 
 /**
- * The paths of editorial pages that visitors can read; all of them while that is unknown. A page that is not for visitors is missing,
+ * The paths of editorial pages that visitors can read, and of lists that have something for them; all of them while that is unknown. A page that is not for visitors is missing,
  * because the links are the same for everybody.
  */
 export async function readWrittenPages(content: Pick<Content, 'reader'>): Promise<readonly string[]> {
   const reader = content.reader('web');
+  const isThere = async ({ path, type, isList }: WrittenPath): Promise<boolean> =>
+    isList
+      ? (await reader.list(models[type], { perPage: 1 })).items.length > 0
+      : (await reader.get(models[type], path.slice(1))) !== null;
   try {
     const found = await Promise.all(
-      writtenPaths.map(async ({ path, type }) => ((await reader.get(models[type], path.slice(1))) ? [path] : [])),
+      writtenPaths.map(async (written) => ((await isThere(written)) ? [written.path] : [])),
     );
     return found.flat();
   } catch (error) {

@@ -37,10 +37,13 @@ export const publicPaths = readPages()
   .filter(({ isListed }) => isListed)
   .map(({ path }) => path);
 
-/** Editorial pages that the storefront itself links to, and the promotion that has a page. */
+/** Editorial pages that the storefront itself links to, the promotion that has a page, and lists of what editors write. */
 export const writtenPaths: readonly WrittenPath[] = [
   ...writtenPlaces.map((name): WrittenPath => ({ path: `/${name}`, type: 'page' })),
   { path: `/${TWELVE_DAYS}`, type: 'promotion' },
+  { path: '/blogs', type: 'blogPost', isList: true },
+  { path: '/webinars', type: 'webinar', isList: true },
+  { path: '/resources', type: 'resource', isList: true },
 ];
 
 /**
@@ -61,6 +64,8 @@ const links = [
 const serverBrowserId = '00000000-0000-4000-8000-000000000000';
 
 const NO_SOURCES: InlineSources = { scripts: [], styles: [] };
+
+const BRAND_ALONE = /<title>((?:(?! · )[^<])*)<\/title>/;
 
 export const createRenderer: typeof CreateRenderer = ({
   config,
@@ -155,8 +160,8 @@ export const createRenderer: typeof CreateRenderer = ({
     const page = text
       .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '')
       .replaceAll(` nonce="${nonce}"`, '');
-    // A miss has no route that could name it; in the browser `NotFoundPage` does.
-    const named = status === 404 ? page.replace('<title>Regen</title>', '<title>Page not found · Regen</title>') : page;
+    // A miss has no route that could name it, so its title is the brand alone; in the browser `NotFoundPage` names it.
+    const named = status === 404 ? page.replace(BRAND_ALONE, '<title>Page not found · $1</title>') : page;
     const isShell = plan(href).kind === 'shell';
     const html = named
       // After the skip link, which stays the first thing that the keyboard reaches.

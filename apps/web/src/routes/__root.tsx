@@ -15,12 +15,12 @@ export const Route = createRootRouteWithContext<AppContext>()({
   loader: ({ context }) => context.prefetch(categoriesFor, context.caller),
   // As long as the categories are fresh: a loader that runs renders the whole document again.
   staleTime: CATEGORIES_FRESH_MS,
-  head: () => ({
+  head: ({ match: { context } }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { property: 'og:site_name', content: 'Regen' },
-      { title: 'Regen' },
+      { property: 'og:site_name', content: context.config.seller.brand },
+      { title: context.config.seller.brand },
     ],
   }),
   shellComponent: Document,

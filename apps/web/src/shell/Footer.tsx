@@ -1,12 +1,13 @@
 import { Container } from '@regen/ui-kit/Container';
-import { Logo } from '@regen/ui-kit/Logo';
 import { NavLink } from '@regen/ui-kit/NavLink';
 import { Text } from '@regen/ui-kit/Text';
 import { ThemeSelect } from '@regen/ui-kit/ThemeSelect';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useCategories } from '~/features/products/index.ts';
+import { BrandMark } from '~/kernel/page/BrandMark.tsx';
 import { chosenTheme, chooseTheme } from '~/kernel/theme-choice.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import { useHasWrittenPage } from '~/kernel/use-written-page.ts';
 import { useSignInSearch } from '~/session/use-sign-in-search.ts';
@@ -43,6 +44,7 @@ function SignIn() {
 export const Footer = memo(function Footer() {
   const categories = useCategories();
   const session = useSession();
+  const { brand } = useApp().config.seller;
   const hasPage = useHasWrittenPage();
   const isThere = ([name]: Place) => hasPage(name);
   const about = aboutPlaces.filter(isThere);
@@ -50,10 +52,12 @@ export const Footer = memo(function Footer() {
     <footer className={styles.root} data-print="hide">
       <Container width="wide" className={styles.columns}>
         <div className={styles.brand}>
-          <Logo tone="inverse" label="Regen" />
-          <Text tone="inverseMuted" size="sm" measure>
-            Professional skin care, for the treatment room and your shelf at home.
-          </Text>
+          <BrandMark tone="inverse" />
+          {brand === 'Regen' ? (
+            <Text tone="inverseMuted" size="sm" measure>
+              Professional skin care, for the treatment room and your shelf at home.
+            </Text>
+          ) : null}
         </div>
         <nav aria-label="Shop" className={styles.shop}>
           <Text eyebrow tone="inverseMuted" className={styles.title} asChild>
@@ -81,7 +85,7 @@ export const Footer = memo(function Footer() {
             <h2>Learn</h2>
           </Text>
           <ul>
-            {learnPlaces(session?.site).map(({ to, label }) => (
+            {learnPlaces(session?.site, hasPage).map(({ to, label }) => (
               <li key={to}>
                 <NavLink variant="foot">
                   <Link to={to}>{label}</Link>
@@ -156,7 +160,7 @@ export const Footer = memo(function Footer() {
       </Container>
       <Container width="wide" className={styles.bottom}>
         <Text as="small" size="xs" tone="inverseMuted">
-          © Regen
+          {`© ${brand}`}
         </Text>
         <ThemeSelect current={chosenTheme} onChoose={chooseTheme} />
       </Container>

@@ -1,13 +1,14 @@
 import { Container } from '@regen/ui-kit/Container';
 import { IconButton } from '@regen/ui-kit/IconButton';
-import { Logo } from '@regen/ui-kit/Logo';
 import { NavLink } from '@regen/ui-kit/NavLink';
 import { Link } from '@tanstack/react-router';
 import { memo, Suspense, useRef, useState } from 'react';
 import { CartButton } from '~/features/cart/index.ts';
 import { useCategories } from '~/features/products/index.ts';
 import { SearchBox } from '~/features/search/index.ts';
+import { BrandMark } from '~/kernel/page/BrandMark.tsx';
 import { lazyPart, orNothing } from '~/kernel/page/lazy-part.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import { AccountLink } from './AccountLink.tsx';
 import * as styles from './Header.css.ts';
@@ -24,6 +25,7 @@ const inBar = 8;
 export const Header = memo(function Header() {
   const categories = useCategories();
   const site = useSession()?.site;
+  const { brand } = useApp().config.seller;
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const menuButton = useRef<HTMLButtonElement>(null);
   return (
@@ -38,8 +40,8 @@ export const Header = memo(function Header() {
             onClick={() => setMenu('open')}
           />
         </div>
-        <Link to="/" className={styles.logo} aria-label="Regen, home">
-          <Logo label={null} />
+        <Link to="/" className={styles.logo} aria-label={`${brand}, home`}>
+          <BrandMark isNamed />
         </Link>
         {site === 'b2b' ? (
           <Suspense>

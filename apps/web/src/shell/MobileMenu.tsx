@@ -13,6 +13,7 @@ import { UnreadBadge } from '~/features/messages/index.ts';
 import { ClinicLine, useOwnClinic } from '~/features/professionals/index.ts';
 import { useOverlayEntry } from '~/kernel/page/use-overlay-entry.ts';
 import { useSession } from '~/kernel/use-session.ts';
+import { useHasWrittenPage } from '~/kernel/use-written-page.ts';
 import { figure } from '~/kernel/words/counts.ts';
 import { useSignInSearch } from '~/session/use-sign-in-search.ts';
 import { learnPlaces } from './learn-places.ts';
@@ -89,13 +90,14 @@ export function MobileMenu({ isOpen, onClose, returnFocus, categories }: MobileM
 /** By channel: protocols and lessons are not for everybody. */
 function LearnLinks({ onClose }: Pick<MobileMenuProps, 'onClose'>) {
   const site = useSession()?.site;
+  const hasPage = useHasWrittenPage();
   return (
     <Box as="nav" marginTop="8" aria-label="Learn">
       <Text eyebrow tone="muted">
         Learn
       </Text>
       <ul>
-        {[...learnPlaces(site), { to: '/faqs', label: 'FAQs' } as const].map(({ to, label }) => (
+        {[...learnPlaces(site, hasPage), { to: '/faqs', label: 'FAQs' } as const].map(({ to, label }) => (
           <li key={to}>
             <NavLink variant="row">
               <Link to={to} replace onClick={onClose}>

@@ -1,15 +1,21 @@
 import type { Site } from '@regen/sdk';
 import { isTrained } from '~/kernel/route-table.ts';
 
-/** What there is to learn from, in the order of menu and footer; protocols are for those who are trained. */
+/**
+ * What there is to learn from, in the order of menu and footer; protocols are for those who are trained. Visitors see lists that have
+ * something for them; what others may read is not known here.
+ */
 const places = [
   { to: '/education', label: 'Education' },
-  { to: '/webinars', label: 'Webinars' },
+  { to: '/webinars', label: 'Webinars', isWritten: true },
   { to: '/protocols', label: 'Protocols', isFor: isTrained },
   { to: '/school/education', label: 'Lessons', isFor: (site) => site === 'school' },
-  { to: '/blogs', label: 'Blog' },
-  { to: '/resources', label: 'Resources' },
-] as const satisfies readonly { to: string; label: string; isFor?: (site: Site) => boolean }[];
+  { to: '/blogs', label: 'Blog', isWritten: true },
+  { to: '/resources', label: 'Resources', isWritten: true },
+] as const satisfies readonly { to: string; label: string; isFor?: (site: Site) => boolean; isWritten?: true }[];
 
-export const learnPlaces = (site: Site | undefined) =>
-  places.filter((place) => !('isFor' in place) || (site !== undefined && place.isFor(site)));
+export const learnPlaces = (site: Site | undefined, hasPage: (name: string) => boolean) =>
+  places.filter((place) => {
+    if ('isWritten' in place) return site !== undefined || hasPage(place.to.slice(1));
+    return !('isFor' in place) || (site !== undefined && place.isFor(site));
+  });

@@ -5,6 +5,7 @@ export const config: PublicConfig = {
   clientKey: 'tests',
   origin: 'https://shop.example',
   seller: {
+    brand: 'Regen',
     name: 'Regen Skin Care, Inc.',
     address: {
       line1: '240 South 200 West',
@@ -17,5 +18,5 @@ export const config: PublicConfig = {
     phone: '(801) 555-0142',
     taxId: null,
   },
-  pages: ['/contact', '/terms', '/privacy', '/shipping', '/returns-policy'],
+  pages: ['/contact', '/terms', '/privacy', '/shipping', '/returns-policy', '/blogs', '/webinars', '/resources'],
 };

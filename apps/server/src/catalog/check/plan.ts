@@ -73,7 +73,7 @@ export async function planTable<Row extends object>(
   const between = await definition.checkRows?.({
     rows: new Map(own.map(({ after }) => [String(after[definition.key]), after])),
     isRefused,
-    stored: async (where, keys) => (await tx.query<Row>(`${select} where ${where}`, [keys])).rows,
+    db: tx,
   });
   const written = planned.filter(({ before, after }) => !isDeepStrictEqual(before, after));
   const created = planned.filter(({ before }) => before === null).length;

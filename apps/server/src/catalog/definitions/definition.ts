@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
+import type { Queryable } from '../../db/database.ts';
 import type { Cell, Json } from '../format/cell.ts';
 
 /** What a file can name: a row of another file, or of the database. */
@@ -46,8 +47,8 @@ export interface RowsToCheck<Row> {
   rows: ReadonlyMap<string, Row>;
   /** Whether an issue of this row was already reported: others may only follow from it. */
   isRefused(key: string): boolean;
-  /** Rows of the database as they are, by a condition about keys. */
-  stored(where: string, keys: readonly string[]): Promise<Row[]>;
+  /** To read rows that are not in the files. */
+  db: Queryable;
 }
 
 /** A table that files are imported into. */

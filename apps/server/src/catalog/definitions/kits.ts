@@ -10,8 +10,11 @@ const VISIBLE = {
   school: 'visibleSchool',
 } as const satisfies Record<Channel, keyof ProductRow>;
 
+/** What decides whether a product can be in a kit, or a kit be sold. */
+type Sold = Pick<ProductRow, 'sku' | 'skuType' | (typeof VISIBLE)[Channel] | 'discontinuedAt' | 'content'>;
+
 /** The channels that sell a product. */
-export const soldTo = (row: ProductRow): Channel[] => CHANNELS.filter((channel) => row[VISIBLE[channel]]);
+export const soldTo = (row: Sold): Channel[] => CHANNELS.filter((channel) => row[VISIBLE[channel]]);
 
 interface PartProblem {
   /** The column of the part that has it. */
@@ -23,7 +26,7 @@ interface PartProblem {
 }
 
 /** What keeps a product from being in a kit as long as that is sold. Samples are sold to nobody, so a kit may bring them to anyone. */
-function problemOf(kit: ProductRow, part: ProductRow): PartProblem | null {
+function problemOf(kit: Sold, part: Sold): PartProblem | null {
   const end = part.discontinuedAt;
   if (end !== null && (kit.discontinuedAt === null || kit.discontinuedAt > end)) {
     const day = end.toISOString().slice(0, 10);
@@ -37,17 +40,24 @@ function problemOf(kit: ProductRow, part: ProductRow): PartProblem | null {
   return { column: 'sold_to', what: `is not sold to ${channels}, and the kit is`, fix };
 }
 
-const isEnded = ({ discontinuedAt }: ProductRow): boolean => discontinuedAt !== null && discontinuedAt <= new Date();
+const isEnded = ({ discontinuedAt }: Sold): boolean => discontinuedAt !== null && discontinuedAt <= new Date();
+
+const SOLD = `select sku, sku_type as "skuType", visible_web as "visibleWeb", visible_retail as "visibleRetail", visible_pro as "visiblePro",
+  visible_school as "visibleSchool", discontinued_at as "discontinuedAt", content from products`;
+
+/** Kits that are not in the files, but have a part that is. */
+const OTHER_KITS = `${SOLD} where sku_type = 'kit' and sku <> all($1::text[])
+  and exists (select from jsonb_array_elements(content -> 'kitContents') part where part ->> 'sku' = any($1::text[]))`;
 
 /** Problems of kits with their parts, of which only one may be in the files. */
-export async function kitProblems({ rows, isRefused, stored }: RowsToCheck<ProductRow>): Promise<RowsProblem[]> {
-  const others = await stored(`sku_type = 'kit' and sku <> all($1::text[])`, [...rows.keys()]);
-  const partsOf = (kit: ProductRow) => kit.content.kitContents.map(({ sku }) => sku);
-  const touched = others.filter((kit) => partsOf(kit).some((sku) => rows.has(sku)));
-  const kits = [...rows.values(), ...touched].filter((kit) => !isEnded(kit) && !isRefused(kit.sku));
+export async function kitProblems({ rows, isRefused, db }: RowsToCheck<ProductRow>): Promise<RowsProblem[]> {
+  if (rows.size === 0) return [];
+  const { rows: others } = await db.query<Sold>(OTHER_KITS, [[...rows.keys()]]);
+  const partsOf = (kit: Sold) => kit.content.kitContents.map(({ sku }) => sku);
+  const kits = [...rows.values(), ...others].filter((kit) => !isEnded(kit) && !isRefused(kit.sku));
   const missing = new Set(kits.flatMap(partsOf).filter((sku) => !rows.has(sku)));
-  const parts = missing.size === 0 ? [] : await stored('sku = any($1::text[])', [...missing]);
-  const products = new Map([...rows, ...parts.map((part): [string, ProductRow] => [part.sku, part])]);
+  const { rows: parts } = await db.query<Sold>(`${SOLD} where sku = any($1::text[])`, [[...missing]]);
+  const products = new Map<string, Sold>([...rows, ...parts.map((part): [string, Sold] => [part.sku, part])]);
   return kits.flatMap((kit) =>
     partsOf(kit).flatMap((sku): RowsProblem[] => {
       const part = products.get(sku);

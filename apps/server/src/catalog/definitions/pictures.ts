@@ -1,12 +1,12 @@
 import { code, line, oneOf, whole } from '../format/cell.ts';
 import { sku } from './common-cells.ts';
 import { columnsOf } from './definition.ts';
-import type { FileDefinition } from './definition.ts';
+import type { Column, FileDefinition } from './definition.ts';
 
 /** A row of pictures.csv. A product has one for each of its pictures, in their order. */
 export interface PictureRow {
   sku: string;
-  /** In the folder `pictures`. */
+  /** In the folder `pictures`; empty: the product has no pictures. */
   file: string;
   view: 'front' | 'texture' | 'context';
   alt: string;
@@ -25,6 +25,15 @@ const fileName = code(
   'must be the name of a file in the folder pictures, without a path',
 );
 
+/** An empty cell removes pictures, so a file without the column, or an item without the field, does not. */
+function explicit(column: Column<PictureRow>): Column<PictureRow> {
+  return {
+    ...column,
+    isRequired: true,
+    read: (value) => (value === undefined ? { problems: ['must not be missing'] } : column.read(value)),
+  };
+}
+
 const percent = whole({ min: 0, max: 100 });
 
 export const pictureFile: FileDefinition<PictureRow> = {
@@ -32,9 +41,9 @@ export const pictureFile: FileDefinition<PictureRow> = {
   canCreate: false,
   columns: [
     at('sku', 'sku', sku, { refers: 'sku' }),
-    at('file', 'file', fileName),
+    explicit(at('file', 'file', fileName, { empty: '' })),
     at('view', 'view', oneOf(['front', 'texture', 'context']), { empty: 'front' }),
-    at('alt', 'alt', line),
+    explicit(at('alt', 'alt', line, { empty: '' })),
     at('focus_x', 'focusX', percent, { empty: 50 }),
     at('focus_y', 'focusY', percent, { empty: 50 }),
   ],

@@ -1,10 +1,13 @@
 import { stringify } from 'csv-stringify/sync';
 import type { FileDefinition } from '../definitions/definition.ts';
 
+/** Tells spreadsheets that a CSV file is UTF-8. The import ignores it. */
+const BOM = '\uFEFF';
+
 /** The rows of a file as CSV, with a header. */
 export function csvOf<Row>({ columns }: FileDefinition<Row>, rows: readonly Row[]): string {
   const records = rows.map((row) => columns.map((one) => one.toText(row)));
-  return stringify([columns.map(({ name }) => name), ...records]);
+  return BOM + stringify([columns.map(({ name }) => name), ...records]);
 }
 
 /** The rows of a file as a JSON list of objects. */

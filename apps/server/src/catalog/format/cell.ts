@@ -125,7 +125,7 @@ const MOST_DOLLARS = 1_000_000;
 export const dollars: Cell<number> = scaled({
   scale: 100,
   max: MOST_DOLLARS,
-  message: `must be an amount in dollars such as 48.00, from 0 to ${MOST_DOLLARS}, without a currency sign and thousands separators`,
+  message: `must be an amount in dollars such as 48.00, from 0 to ${MOST_DOLLARS}, without a currency sign and thousands separators (in JSON, a number: 48.00, not "48.00")`,
   decimals: 2,
 });
 

@@ -79,10 +79,11 @@ export async function checkPictures(
   const issues: CatalogIssue[] = [];
   const pictures: CheckedPictures['pictures'] = new Map();
   const given = rows.map((change) => ({ change, row: change.apply(blankPicture()) }));
-  const files = await checkFiles(folder, [...new Set(given.map(({ row }) => row.file))], options);
+  const files = await checkFiles(folder, [...new Set(given.flatMap(({ row }) => row.file || []))], options);
 
   /** The picture as stored with the product, or what is wrong with it. */
   function imageOf(row: PictureRow, earlier: readonly StoredImage[]): { image: StoredImage } | { problem: string } {
+    if (row.file === '') return { problem: 'must not be empty beside other rows of the product' };
     const file = files.get(row.file) ?? { problem: 'was not checked' };
     if ('problem' in file) return file;
     const focus = { x: row.focusX, y: row.focusY };
@@ -95,7 +96,10 @@ export async function checkPictures(
   const changes: Change<ProductRow>[] = [];
   for (const [key, all] of groupBy(given, ({ change }) => change.key)) {
     const images: StoredImage[] = [];
-    for (const { change, row } of all) {
+    const isEmptied = all.length === 1 && all[0]?.row.file === '';
+    for (const { change, row } of isEmptied ? [] : all) {
+      if (row.file !== '' && row.alt === '')
+        issues.push({ ...change.place, column: 'alt', message: 'must not be empty' });
       const found = imageOf(row, images);
       if ('problem' in found) issues.push({ ...change.place, column: 'file', message: found.problem });
       else images.push(found.image);

@@ -16,8 +16,16 @@ function duplicates(records: readonly FileRecord[]): ContentIssue[] {
   });
 }
 
+/** `fields.slug.en-US` of a record as its file has it: `slug` in front matter and of an asset, `fields.slug` in JSON. */
+function pathInFile(path: string, source: string, main: string): string {
+  const [, field, locale = main] = /^fields\.([^.]+)(?:\.(.+))?$/.exec(path) ?? [];
+  if (field === undefined) return path;
+  if (locale !== main) return `locales.${locale}.${field}`;
+  return source.endsWith('.json') && source.startsWith('entries/') ? `fields.${field}` : field;
+}
+
 /** Values that no two entries of a type may share. */
-function shared(records: readonly FileRecord[], types: readonly ContentType[]): ContentIssue[] {
+function shared(records: readonly FileRecord[], types: readonly ContentType[], main: string): ContentIssue[] {
   const issues: ContentIssue[] = [];
   for (const type of types) {
     for (const field of type.fields.filter(({ validations }) => validations.some((rule) => rule.unique === true))) {
@@ -28,7 +36,10 @@ function shared(records: readonly FileRecord[], types: readonly ContentType[]): 
           const first = seen.get(text);
           if (first === undefined) seen.set(text, record.id);
           else
-            issues.push({ path: `${record.source} fields.${field.id}.${locale}`, message: `is the same in ${first}` });
+            issues.push({
+              path: `${record.source} ${pathInFile(`fields.${field.id}.${locale}`, record.source, main)}`,
+              message: `is the same in ${first}`,
+            });
         }
       }
     }
@@ -61,7 +72,10 @@ export function checkFolder({ model, records, issues }: ContentFolder): ContentI
       .filter((tag) => !model.tags.some(({ id }) => id === tag))
       .map((tag) => ({ path: 'tags', message: `${tag} is not a tag of the space` }));
     const name = record.source.includes(record.id) ? record.source : `${record.source} ${record.id}`;
-    return [...own, ...links, ...tags].map(({ path, message }) => ({ path: `${name} ${path}`, message }));
+    return [...own, ...links, ...tags].map(({ path, message }) => ({
+      path: `${name} ${pathInFile(path, record.source, main)}`,
+      message,
+    }));
   });
-  return [...issues, ...duplicates(records), ...shared(records, model.types), ...ofValues];
+  return [...issues, ...duplicates(records), ...shared(records, model.types, main), ...ofValues];
 }

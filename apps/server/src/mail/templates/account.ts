@@ -1,7 +1,7 @@
 import { html } from '../html.ts';
 import type { MailTemplates } from '../mail.ts';
 import { button, paragraph } from './layout.ts';
-import type { MailContent } from './layout.ts';
+import type { MailContent, Named } from './layout.ts';
 
 /** The user and, written with the same statement, the token in the link; an attempt after the first writes none. */
 export const RESET_EMAIL = `with person as (
@@ -16,11 +16,11 @@ export interface ResetEmail {
   firstName: string;
 }
 
-export function passwordReset(data: MailTemplates['password-reset'], person: ResetEmail): MailContent {
+export function passwordReset(data: MailTemplates['password-reset'], person: ResetEmail, brand: string): MailContent {
   const valid = data.validMinutes === 60 ? 'one hour' : `${data.validMinutes} minutes`;
   const lines = [
     `Hello ${person.firstName},`,
-    `We received a request to reset the password for your Regen account. To choose a new one, use this link within ${valid}. It works once.`,
+    `We received a request to reset the password for your ${brand} account. To choose a new one, use this link within ${valid}. It works once.`,
   ];
   const ignore = "If it wasn't you, you can ignore this email. Your password won't change.";
   return {
@@ -37,10 +37,10 @@ export function passwordReset(data: MailTemplates['password-reset'], person: Res
   };
 }
 
-export function passwordChanged(data: MailTemplates['password-changed']): MailContent {
+export function passwordChanged(data: MailTemplates['password-changed'], { seller }: Named): MailContent {
   const lines = [
     `Hello ${data.firstName},`,
-    'The password for your Regen account was changed, and all other devices were signed out.',
+    `The password for your ${seller.brand} account was changed, and all other devices were signed out.`,
     "If it wasn't you, choose a new password right away: select “Forgot password?” on the sign-in page.",
   ];
   return {
@@ -55,16 +55,16 @@ export function passwordChanged(data: MailTemplates['password-changed']): MailCo
   };
 }
 
-export function welcome(data: MailTemplates['welcome']): MailContent {
+export function welcome(data: MailTemplates['welcome'], { seller: { brand } }: Named): MailContent {
   const lines = [
     `Hello ${data.firstName},`,
-    "Your Regen account is ready. You'll find your orders and your cart on every device.",
+    `Your ${brand} account is ready. You'll find your orders and your cart on every device.`,
     ...(data.offer ? [`Use ${data.offer.code} for ${data.offer.label}.`] : []),
   ];
   return {
-    subject: 'Welcome to Regen',
+    subject: `Welcome to ${brand}`,
     html: {
-      title: 'Welcome to Regen',
+      title: `Welcome to ${brand}`,
       preview: 'Your account is ready.',
       body: html`${lines.map(paragraph)}${button('Start shopping', data.shopUrl)}`,
       reason: "You're receiving this email because you created an account with this email address.",

@@ -12,7 +12,7 @@ const invitation = {
 };
 
 test('an invitation names the professional, how long the link works and that it can be ignored', () => {
-  const { subject, html, text } = frameMail(clientInvitation(invitation), DEMO_SELLER);
+  const { subject, html, text } = frameMail(clientInvitation(invitation, { seller: DEMO_SELLER }), DEMO_SELLER);
   expect(subject).toBe('Lark <Skin> & Co invites you to Regen');
   for (const form of [html, text]) {
     expect(form).toContain('Dora Winslow');

@@ -1,18 +1,18 @@
 import { html } from '../html.ts';
 import type { MailTemplates } from '../mail.ts';
 import { button, paragraph } from './layout.ts';
-import type { MailContent } from './layout.ts';
+import type { MailContent, Named } from './layout.ts';
 
 /** The same for someone with an account and someone without: only the page behind the link differs. */
-export function clientInvitation(data: MailTemplates['client-invitation']): MailContent {
+export function clientInvitation(data: MailTemplates['client-invitation'], { seller: { brand } }: Named): MailContent {
   const lines = [
     `Hello ${data.firstName},`,
-    `${data.professionalName} of ${data.accountName} has invited you to become a client on Regen. You can then message each other and get recommendations for your skin, and ${data.accountName} sees your name, email and phone number and what you buy at Regen: products and totals, never addresses or cards.`,
+    `${data.professionalName} of ${data.accountName} has invited you to become a client on ${brand}. You can then message each other and get recommendations for your skin, and ${data.accountName} sees your name, email and phone number and what you buy at ${brand}: products and totals, never addresses or cards.`,
     `This link works once, within ${data.validDays} days.`,
   ];
   const ignore = `If you don't want this, you can ignore this email. Nothing happens without your consent.`;
   return {
-    subject: `${data.accountName} invites you to Regen`,
+    subject: `${data.accountName} invites you to ${brand}`,
     html: {
       title: `An invitation from ${data.accountName}`,
       preview: `${data.professionalName} would like to help you care for your skin.`,

@@ -122,10 +122,11 @@ function facts(course: CourseEmail, kind: CourseEmailKind): [string, string][] {
   return rows;
 }
 
-function calendarOf(data: MailTemplates['course'], course: CourseEmail): MailContent['calendar'] {
+function calendarOf(data: MailTemplates['course'], course: CourseEmail, brand: string): MailContent['calendar'] {
   const isCanceled = data.kind === 'canceled';
   if (!isCanceled && data.kind !== 'registered' && data.kind !== 'promoted') return undefined;
   return calendarFile({
+    brand,
     uid: `${data.registrationId}@regen`,
     sequence: data.sequence,
     isCanceled,
@@ -141,11 +142,11 @@ function calendarOf(data: MailTemplates['course'], course: CourseEmail): MailCon
   });
 }
 
-export function courseEmail(data: MailTemplates['course'], course: CourseEmail): MailContent {
+export function courseEmail(data: MailTemplates['course'], course: CourseEmail, brand: string): MailContent {
   const words = WORDS[data.kind];
   const intro = [`Hello ${course.firstName},`, words.text(course.title, course)];
   const rows = facts(course, data.kind);
-  const calendar = calendarOf(data, course);
+  const calendar = calendarOf(data, course, brand);
   const table = rows.map(
     ([label, value]) =>
       html`<tr>

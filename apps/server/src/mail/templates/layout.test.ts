@@ -1,9 +1,10 @@
-import type { Seller } from '@regen/domain';
+import type { BrandedSeller } from '@regen/domain';
 import { expect, test } from 'vitest';
 import { html } from '../html.ts';
 import { frameMail } from './layout.ts';
 
-const seller: Seller = {
+const seller: BrandedSeller = {
+  brand: 'Halden Botanics',
   name: 'Lark & Skin, LLC',
   address: { line1: '12 Elm Street', city: 'Denver', region: 'CO', postalCode: '80202', countryCode: 'US' },
   email: 'care@shop.example',
@@ -28,7 +29,14 @@ test('an email ends with the seller, their address and how to reach them', () =>
 });
 
 test('an email of a store without an address names the store', () => {
-  const email = frameMail(content, { name: 'Regen', address: null, email: null, phone: null, taxId: null });
+  const email = frameMail(content, {
+    brand: 'Regen',
+    name: 'Regen',
+    address: null,
+    email: null,
+    phone: null,
+    taxId: null,
+  });
   expect(email.text).toBe('Hello.\n\nRegen');
   expect(email.html).toContain('You asked for it.<br /><br />Regen</p>');
 });

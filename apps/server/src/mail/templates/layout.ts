@@ -1,5 +1,5 @@
 import { sellerLines } from '@regen/domain';
-import type { Seller } from '@regen/domain';
+import type { BrandedSeller } from '@regen/domain';
 import { html } from '../html.ts';
 import type { SafeHtml } from '../html.ts';
 
@@ -27,6 +27,11 @@ export interface MailContent extends Omit<RenderedMail, 'html'> {
   };
 }
 
+/** What a template needs of the sources of emails to name the store. */
+export interface Named {
+  seller: Pick<BrandedSeller, 'brand'>;
+}
+
 const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 const SERIF = "font-family:Georgia,'Times New Roman',serif";
 
@@ -47,7 +52,11 @@ export function button(label: string, url: string): SafeHtml {
 }
 
 /** The frame of every email: tables and inline styles, because that is what email programs understand. */
-function layout({ title, preview, body, reason }: MailContent['html'], seller: readonly string[]): string {
+function layout(
+  { title, preview, body, reason }: MailContent['html'],
+  brand: string,
+  seller: readonly string[],
+): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -63,7 +72,9 @@ function layout({ title, preview, body, reason }: MailContent['html'], seller: r
             <td align="center" style="padding:32px 16px">
               <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
                 <tr>
-                  <td style="padding:0 8px 24px;${SERIF};font-size:22px;letter-spacing:4px;color:#353954">REGEN</td>
+                  <td style="padding:0 8px 24px;${SERIF};font-size:22px;letter-spacing:4px;color:#353954">
+                    ${brand.toUpperCase()}
+                  </td>
                 </tr>
                 <tr>
                   <td style="padding:32px;background:#ffffff;border-radius:10px">
@@ -85,7 +96,7 @@ function layout({ title, preview, body, reason }: MailContent['html'], seller: r
 }
 
 /** Adds to both forms of an email what all have: who the seller is, where, and how to reach them. */
-export function frameMail({ html: parts, text, ...mail }: MailContent, seller: Seller): RenderedMail {
+export function frameMail({ html: parts, text, ...mail }: MailContent, seller: BrandedSeller): RenderedMail {
   const lines = [seller.name, ...sellerLines(seller)];
-  return { ...mail, html: layout(parts, lines), text: `${text}\n\n${lines.join('\n')}` };
+  return { ...mail, html: layout(parts, seller.brand, lines), text: `${text}\n\n${lines.join('\n')}` };
 }

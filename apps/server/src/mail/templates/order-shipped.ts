@@ -7,7 +7,7 @@ import { expectation } from './order.ts';
 import type { OrderEmail } from './order.ts';
 
 /** The order is with the carrier. */
-export function orderShipped(data: MailTemplates['order-shipped'], order: OrderEmail): MailContent {
+export function orderShipped(data: MailTemplates['order-shipped'], order: OrderEmail, brand: string): MailContent {
   const { number, firstName, carrier, trackingNumber, items } = order;
   const by = carrier === null ? '' : ` with ${carrier}`;
   const lines = [`Hello ${firstName},`, `Your order ${number} is on its way${by}.`];
@@ -31,7 +31,7 @@ export function orderShipped(data: MailTemplates['order-shipped'], order: OrderE
     `In this package\n${things.join('\n')}`,
   ];
   return {
-    subject: `Your Regen order ${number} has shipped`,
+    subject: `Your ${brand} order ${number} has shipped`,
     html: {
       title: 'Your order is on its way',
       preview: `Order ${number}${expected === null ? '' : `. ${expected}`}`,

@@ -44,8 +44,10 @@ const order: OrderEmail = {
 };
 const link = { orderId: 'ord_1', orderNumber: order.number, orderUrl: 'https://store.example/order/ord_1' };
 
-const orderConfirmation = (data: typeof link, of: OrderEmail) => frameMail(confirmationContent(data, of), DEMO_SELLER);
-const orderShipped = (data: typeof link, of: OrderEmail) => frameMail(shippedContent(data, of), DEMO_SELLER);
+const orderConfirmation = (data: typeof link, of: OrderEmail) =>
+  frameMail(confirmationContent(data, of, DEMO_SELLER.brand), DEMO_SELLER);
+const orderShipped = (data: typeof link, of: OrderEmail) =>
+  frameMail(shippedContent(data, of, DEMO_SELLER.brand), DEMO_SELLER);
 
 test('a confirmation mentions a payment only if there was one', () => {
   const paid = orderConfirmation(link, order);

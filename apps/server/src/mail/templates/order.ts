@@ -86,7 +86,11 @@ function row(left: string | SafeHtml, right: string): SafeHtml {
   </tr>`;
 }
 
-export function orderConfirmation(data: MailTemplates['order-confirmation'], order: OrderEmail): MailContent {
+export function orderConfirmation(
+  data: MailTemplates['order-confirmation'],
+  order: OrderEmail,
+  brand: string,
+): MailContent {
   // Points or a discount may cover the whole total.
   const hasPaid = order.totalCents > 0;
   const intro = [
@@ -125,7 +129,7 @@ export function orderConfirmation(data: MailTemplates['order-confirmation'], ord
     `View your order: ${data.orderUrl}`,
   ];
   return {
-    subject: `Your Regen order ${order.number}`,
+    subject: `Your ${brand} order ${order.number}`,
     html: {
       title: 'Thank you for your order',
       preview: `Order ${order.number}, ${formatCents(order.totalCents)}`,

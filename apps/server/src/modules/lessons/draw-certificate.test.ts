@@ -12,7 +12,7 @@ const row = {
 };
 
 it('is a PDF file of one page on letter paper, with its title, and nothing else in it', async () => {
-  const bytes = await drawCertificate(row);
+  const bytes = await drawCertificate(row, 'Regen');
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   expect([pdf.getPageCount(), pdf.getTitle(), pdf.getPage(0).getSize()]).toEqual([
     1,
@@ -20,7 +20,7 @@ it('is a PDF file of one page on letter paper, with its title, and nothing else 
     { width: 792, height: 612 },
   ]);
   expect(problemOf(Buffer.from(bytes))).toBeNull();
-  expect(Buffer.from(await drawCertificate(row)).equals(Buffer.from(bytes))).toBe(true);
+  expect(Buffer.from(await drawCertificate(row, 'Regen')).equals(Buffer.from(bytes))).toBe(true);
 });
 
 /** What is drawn, as the text of a file has it: letters of its fonts, in hexadecimal. */
@@ -33,7 +33,7 @@ function drawnIn(bytes: Uint8Array): string {
 }
 
 it('says who has passed what, and when', async () => {
-  const drawn = drawnIn(await drawCertificate({ ...row, name: 'Rita Cole' }));
+  const drawn = drawnIn(await drawCertificate({ ...row, name: 'Rita Cole' }, 'Regen'));
   for (const text of ['Rita Cole', 'Skin science', 'November 20, 2026', row.id]) {
     expect(drawn.toLowerCase()).toContain(Buffer.from(text, 'latin1').toString('hex'));
   }
@@ -44,5 +44,7 @@ it('writes names with the letters that its fonts have', async () => {
   const font = await pdf.embedFont(StandardFonts.TimesRoman);
   expect(printable('Zoë Łukasińska O’Brien', font)).toBe('Zoë Lukasinska O’Brien');
   expect(printable('李', font)).toBe('?');
-  expect((await drawCertificate({ ...row, name: '李 小龍', topic: 'T'.repeat(200) })).length).toBeGreaterThan(500);
+  expect((await drawCertificate({ ...row, name: '李 小龍', topic: 'T'.repeat(200) }, 'Regen')).length).toBeGreaterThan(
+    500,
+  );
 });

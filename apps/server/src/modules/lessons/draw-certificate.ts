@@ -35,14 +35,17 @@ export function printable(text: string, font: Pick<PDFFont, 'getCharacterSet'>):
 }
 
 /** A certificate as a PDF file. The same one has the same bytes. */
-export async function drawCertificate({ id, name, topic, completedAt }: CertificateRow): Promise<Uint8Array> {
+export async function drawCertificate(
+  { id, name, topic, completedAt }: CertificateRow,
+  brand: string,
+): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   const [serif, sans] = await Promise.all([
     pdf.embedFont(StandardFonts.TimesRoman),
     pdf.embedFont(StandardFonts.Helvetica),
   ]);
   pdf.setTitle(`Certificate: ${topic}`, { showInWindowTitleBar: true });
-  pdf.setAuthor('Regen');
+  pdf.setAuthor(brand);
   pdf.setLanguage('en-US');
   pdf.setCreationDate(completedAt);
   pdf.setModificationDate(completedAt);
@@ -61,7 +64,7 @@ export async function drawCertificate({ id, name, topic, completedAt }: Certific
     page.drawText(words, { x: (WIDTH - font.widthOfTextAtSize(words, size)) / 2, y, size, font, color });
   };
   const date = completedAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  line('REGEN', 500, serif, 26);
+  line(brand.toUpperCase(), 500, serif, 26);
   line('Certificate of completion', 440, serif, 34);
   line('This certifies that', 380, sans, 14, MUTED);
   line(name, 325, serif, 42);

@@ -21,7 +21,7 @@ const certificateKey = (id: string): string => `certificates/${id}`;
 
 /** Progress in the school. What is taught is in content records; what has been passed is here. */
 export function createLessonsModule(
-  needs: Needs<'clock' | 'db' | 'ids' | 'storage'> & { content: Content },
+  needs: Needs<'clock' | 'config' | 'db' | 'ids' | 'storage'> & { content: Content },
 ): Module<LessonOperation> {
   const { clock, content, db, ids, storage } = needs;
   const reader = content.reader('school');
@@ -32,7 +32,7 @@ export function createLessonsModule(
     if ((await storage.sizeOf(key)) === null) {
       // Loaded with the first certificate: most processes never draw one.
       const { drawCertificate } = await import('./draw-certificate.ts');
-      await storage.put(key, await drawCertificate(row), { contentType: 'application/pdf' });
+      await storage.put(key, await drawCertificate(row, needs.config.seller.brand), { contentType: 'application/pdf' });
     }
     const url = await signedUrl(needs, key, `${topic} certificate.pdf`);
     return { certificateId: id, name, topic, completedAt: completedAt.toISOString(), url };

@@ -168,7 +168,8 @@ export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
         if (!hasReceipt(state, orderPaymentState(state, payment?.status ?? null)))
           throw notFound('There is no receipt until the order is paid.');
         const pdf = { url: receiptUrl(needs, { id: orderId, number }), fileName: receiptFileName(number) };
-        return { orderId, number, seller: needs.config.seller, pdf };
+        const { brand: _, ...seller } = needs.config.seller;
+        return { orderId, number, seller, pdf };
       }),
 
       orderPlace: operation(guestOrSelf, async (call) => {

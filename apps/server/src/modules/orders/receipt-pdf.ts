@@ -144,7 +144,7 @@ const label: Style = { size: 9, color: MUTED };
 function head(sheet: Sheet, { seller }: ReceiptText): void {
   const top = sheet.y;
   sheet.add(sheet.root, 'P', () => {
-    sheet.write('REGEN', left, top, { font: 'bold', size: 18, color: BRAND, spacing: 5 });
+    sheet.write(seller.brand.toUpperCase(), left, top, { font: 'bold', size: 18, color: BRAND, spacing: 5 });
   });
   const section = sheet.add(sheet.root, 'Sect');
   let height = sheet.writeAll(section, [seller.name], right, top, { font: 'bold', align: 'right' });

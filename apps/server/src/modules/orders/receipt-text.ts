@@ -9,7 +9,7 @@ import {
   sellerLines,
   toCents,
 } from '@regen/domain';
-import type { Seller } from '@regen/domain';
+import type { BrandedSeller } from '@regen/domain';
 import type { Order } from '@regen/sdk';
 import { addressLines } from '../../address-lines.ts';
 
@@ -22,7 +22,7 @@ export interface LineAmount {
 /** Everything that a receipt says, in the order in which it is read. */
 export interface ReceiptText {
   number: string;
-  seller: { name: string; lines: string[] };
+  seller: { name: string; brand: string; lines: string[] };
   facts: { label: string; value: string }[];
   addresses: { label: string; lines: string[] }[];
   items: { name: string; note: string; quantity: string; price: string; amount: LineAmount }[];
@@ -61,11 +61,11 @@ function lineAmount({ amount, discountAmount, isFreeItem }: Order['items'][numbe
 }
 
 /** What the receipt of a paid order says. Its days are those of the seller. */
-export function receiptText(order: Order, seller: Seller): ReceiptText {
+export function receiptText(order: Order, seller: BrandedSeller): ReceiptText {
   const { number, placedAt, paidAt, state, payment, items, orderTotal, pointsSpent } = order;
   return {
     number,
-    seller: { name: seller.name, lines: sellerLines(seller) },
+    seller: { name: seller.name, brand: seller.brand, lines: sellerLines(seller) },
     facts: [
       { label: 'Order', value: number },
       { label: 'Ordered', value: day.format(new Date(placedAt)) },

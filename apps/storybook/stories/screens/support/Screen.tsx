@@ -62,7 +62,7 @@ const config = {
   // Mocks answer calls, and nobody a socket.
   liveUrl: null,
   seller: DEMO_SELLER,
-  pages: writtenPlaces.map((name) => `/${name}`),
+  pages: [...writtenPlaces, 'blogs', 'webinars', 'resources'].map((name) => `/${name}`),
 };
 
 function open(

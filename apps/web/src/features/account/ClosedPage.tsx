@@ -7,7 +7,9 @@ import { Page } from '@regen/ui-kit/Page';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { Link } from '@tanstack/react-router';
+import { branded } from '~/kernel/head/seo.ts';
 import { usePageTitle } from '~/kernel/page/use-page-title.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import type { Closed } from '~/session/guards.ts';
 import { useSignInAgain } from '~/session/use-sign-in-again.ts';
 
@@ -40,7 +42,9 @@ const texts: Readonly<Record<Closed['wanted'], { title: string; text: string }>>
 /** A page that this account, or a visitor, may not see: why, and what to do next (rule P3). */
 export function ClosedPage({ wanted, person }: Closed) {
   const { signIn, isLeaving } = useSignInAgain();
-  const { title, text } = texts[wanted];
+  const { config } = useApp();
+  const title = branded(config, texts[wanted].title);
+  const text = branded(config, texts[wanted].text);
   usePageTitle(title);
   const theirs = person && CHANNEL_LABELS[person.site];
   return (

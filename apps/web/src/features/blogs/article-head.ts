@@ -16,12 +16,13 @@ export function articleHead(slug: string, context: AppContext) {
   const read = (who: string) => queryClient.getQueryData(postOf(call, slug, who).queryKey);
   // A signed-in person opens a page that the server rendered for everyone.
   const post = read(caller) ?? read(PUBLIC);
-  if (!post) return privateHead('Post not found');
+  if (!post) return privateHead(config, 'Post not found');
   const page = { title: post.title, description: post.summary, path: `/blogs/${post.slug}` };
   return pageHead(config, page, import.meta.env.SSR ? () => articleRobots(post, context) : undefined);
 }
 
-function articleRobots(post: BlogPost, { config: { origin }, crumbsTo }: AppContext): RobotsHead {
+function articleRobots(post: BlogPost, { config, crumbsTo }: AppContext): RobotsHead {
+  const { origin } = config;
   const { picture, slug, title } = post;
   const srcSet = picture && contentSrcSet(picture);
   const crumbs = crumbsTo('/blogs/$blogPostId', { blogPostId: slug }, title);
@@ -30,7 +31,7 @@ function articleRobots(post: BlogPost, { config: { origin }, crumbsTo }: AppCont
     type: 'article',
     ...(picture && url && { image: { url, alt: altOf(picture), ...sizeOf(picture) } }),
     ...(srcSet && { preload: [{ srcSet, sizes: articlePictureSizes, type: 'image/avif' }] }),
-    jsonLd: [articleJsonLd(post, origin, url), breadcrumbJsonLd(origin, crumbs)],
+    jsonLd: [articleJsonLd(post, config, url), breadcrumbJsonLd(origin, crumbs)],
   };
 }
 

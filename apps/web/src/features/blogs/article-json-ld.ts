@@ -1,8 +1,14 @@
 import type { BlogPost } from '@regen/content-sdk/models';
+import type { PublicConfig } from '~/kernel/config.ts';
 import { publisherJsonLd } from '~/kernel/head/json-ld.ts';
 
 /** schema.org `BlogPosting`, as search engines want it. */
-export function articleJsonLd(post: BlogPost, origin: string, imageUrl: string | undefined) {
+export function articleJsonLd(
+  post: BlogPost,
+  config: Pick<PublicConfig, 'origin' | 'seller'>,
+  imageUrl: string | undefined,
+) {
+  const { origin } = config;
   const { title, slug, summary, publishedAt, updatedAt, author, topic } = post;
   const url = `${origin}/blogs/${slug}`;
   return {
@@ -25,7 +31,7 @@ export function articleJsonLd(post: BlogPost, origin: string, imageUrl: string |
         url: `${origin}/blogs?author=${author.slug}`,
       },
     }),
-    publisher: publisherJsonLd(origin),
+    publisher: publisherJsonLd(config),
     isAccessibleForFree: true,
   };
 }

@@ -14,7 +14,12 @@ export function blogHead(search: BlogSearch, context: AppContext) {
   const path = `/blogs${stringifySearch({ ...search })}`;
   const page = { title: pagedTitle(title, search.page), description, path, noindex: search.author !== undefined };
   const head = pageHead(config, page, import.meta.env.SSR ? robots : undefined);
-  const feed = { rel: 'alternate', type: 'application/atom+xml', title: 'Regen blog', href: '/blogs/feed.xml' };
+  const feed = {
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: `${config.seller.brand} blog`,
+    href: '/blogs/feed.xml',
+  };
   return import.meta.env.SSR ? { ...head, links: [...head.links, feed] } : head;
 
   function robots(): RobotsHead {

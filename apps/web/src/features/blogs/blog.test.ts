@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PUBLIC } from '~/kernel/context.ts';
 import { stringifySearch } from '~/kernel/search-params.ts';
 import { post } from '~/testing/blog-post.ts';
+import { config } from '~/testing/config.ts';
 import { openContext } from '~/testing/context.ts';
 import { articleHead } from './article-head.ts';
 import { articleJsonLd } from './article-json-ld.ts';
@@ -57,7 +58,7 @@ it('takes a minute for 220 words, and never none', () => {
 
 describe('search engines', () => {
   it('get an article with its author and dates', () => {
-    expect(articleJsonLd(post, 'https://shop.example', 'https://shop.example/gel.webp')).toMatchObject({
+    expect(articleJsonLd(post, config, 'https://shop.example/gel.webp')).toMatchObject({
       '@type': 'BlogPosting',
       headline: 'Acids, by pH & patience',
       datePublished: '2026-05-01T05:00:00.000Z',
@@ -66,7 +67,7 @@ describe('search engines', () => {
       author: { name: 'Priya Nair', jobTitle: 'Chemist', url: 'https://shop.example/blogs?author=priya-nair' },
       publisher: { '@id': 'https://shop.example/#organization', name: 'Regen' },
     });
-    const bare = articleJsonLd({ ...post, author: null, updatedAt: '2026-01-01' }, 'https://shop.example', undefined);
+    const bare = articleJsonLd({ ...post, author: null, updatedAt: '2026-01-01' }, config, undefined);
     expect(bare).not.toHaveProperty('author');
     expect(bare).toMatchObject({ dateModified: post.publishedAt });
   });

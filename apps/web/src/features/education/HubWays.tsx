@@ -77,7 +77,7 @@ export function HubWays({ site }: { site: Site | undefined }) {
         </Way>
       ) : null}
       {site !== undefined && config.hasLearningPlatform ? (
-        <Way title="Learning platform" text="Your courses, with your Regen account.">
+        <Way title="Learning platform" text={`Your courses, with your ${config.seller.brand} account.`}>
           <TextLink variant="standalone" asChild>
             <Link to="/learning">Open learning platform</Link>
           </TextLink>

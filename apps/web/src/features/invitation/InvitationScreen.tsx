@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { SessionPage } from '~/features/sign-in/index.ts';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
 import { focusHeading } from '~/kernel/page/focus-heading.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { useSession } from '~/kernel/use-session.ts';
 import * as styles from './invitation.css.ts';
 import { InvitationClosed } from './InvitationClosed.tsx';
@@ -48,12 +49,13 @@ const seen = ['Your name, email address and phone number', 'Your orders here, wi
 const unseen = 'Your addresses, cards and password stay private';
 
 function Ask({ invitation }: { invitation: InvitationAccess }) {
+  const { brand } = useApp().config.seller;
   const { accept, isAccepting, error } = invitation;
   const session = useSession();
   return (
     <SessionPage
       title="You’re invited"
-      lead="The skincare professional named in the email would like to care for you at Regen: recommend products, follow what you use and answer your questions."
+      lead={`The skincare professional named in the email would like to care for you at ${brand}: recommend products, follow what you use and answer your questions.`}
     >
       <Stack gap="3">
         <Text weight="semibold">If you accept, the clinic can see</Text>

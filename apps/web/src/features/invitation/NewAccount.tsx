@@ -3,9 +3,11 @@ import { Text } from '@regen/ui-kit/Text';
 import { NewPasswordField, resetSchema, SessionPage } from '~/features/sign-in/index.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { useApp } from '~/kernel/use-app.ts';
 
 /** The invited person has no account yet: a password is all that it takes. */
 export function NewAccount({ onAccept }: { onAccept: (password: string) => Promise<void> }) {
+  const { brand } = useApp().config.seller;
   const form = useAppForm({
     id: 'invitation',
     schema: resetSchema,
@@ -30,7 +32,7 @@ export function NewAccount({ onAccept }: { onAccept: (password: string) => Promi
           Create account and accept
         </Button>
         <Text size="sm" tone="muted">
-          Regen stores these details to manage your account.
+          {brand} stores these details to manage your account.
         </Text>
       </FormShell>
     </SessionPage>

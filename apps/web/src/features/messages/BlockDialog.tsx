@@ -10,6 +10,7 @@ import { Text } from '@regen/ui-kit/Text';
 import { TextArea } from '@regen/ui-kit/TextArea';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
+import { useApp } from '~/kernel/use-app.ts';
 import { usePress } from '~/kernel/use-press.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { BLOCK_REASONS } from './block-reasons.ts';
@@ -25,6 +26,7 @@ const MAX_INFORMATION = 2000;
 
 /** Asks for the reason of a block, and explains what it does. */
 export function BlockDialog({ accountId, accountName, onClose, returnFocus }: BlockDialogProps) {
+  const { brand } = useApp().config.seller;
   const block = useWrite(messageBlock);
   const announce = useAnnounce();
   const [reason, setReason] = useState<BlockReason>();
@@ -87,7 +89,7 @@ export function BlockDialog({ accountId, accountName, onClose, returnFocus }: Bl
         <TextArea
           id={`${id}-information`}
           label="Anything we should know?"
-          hint={`Shared with Regen, never with ${accountName}.`}
+          hint={`Shared with ${brand}, never with ${accountName}.`}
           optional
           maxLength={MAX_INFORMATION}
           value={information}

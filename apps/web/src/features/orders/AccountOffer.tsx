@@ -12,11 +12,13 @@ import { newPassword, NewPasswordField, rememberEmail, useStartSession } from '~
 import { ReadTerms } from '~/features/terms/index.ts';
 import { FormShell } from '~/kernel/forms/FormShell.tsx';
 import { useAppForm } from '~/kernel/forms/use-app-form.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import * as styles from './orders.css.ts';
 
 /** Offers a guest an account after an order: all that is missing is a password. */
 export function AccountOffer({ order }: { order: Order }) {
+  const { brand } = useApp().config.seller;
   const { firstName, lastName } = order.shippingAddress;
   const { email } = order;
   const here = `/order/${order.id}`;
@@ -69,7 +71,7 @@ export function AccountOffer({ order }: { order: Order }) {
           ) : null}
           <div>
             <Text size="sm" tone="muted">
-              By creating an account, you accept our terms and conditions, and Regen may store your details to manage
+              By creating an account, you accept our terms and conditions, and {brand} may store your details to manage
               it.
             </Text>
             <ReadTerms />

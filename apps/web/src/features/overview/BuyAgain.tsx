@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useAddToCart } from '~/features/cart/index.ts';
+import { useCategories } from '~/features/products/index.ts';
 import { StockLabel } from '~/features/stock/index.ts';
 import { OverviewCard } from '~/kernel/page/OverviewCard.tsx';
 import { useApp } from '~/kernel/use-app.ts';
@@ -18,10 +19,14 @@ import { counted } from '~/kernel/words/counts.ts';
 import { dayOf } from '~/kernel/words/dates.ts';
 import { ORDERED, shownAgain, type ShownAgain } from './shown-again.ts';
 
+/** The category of what is used in the treatment room, which not every store has. */
+const BACK_BAR = 'back-bar';
+
 /** What a professional orders most, and what is low in stock. */
 export function BuyAgain() {
   const { userId } = usePerson();
   const { call } = useApp();
+  const hasBackBar = useCategories().some(({ slug }) => slug === BACK_BAR);
   // The loader has requested them; a failure affects only this card.
   const ordered = useQuery(orderListProducts(call, { id: userId, limit: ORDERED }));
   return (
@@ -29,11 +34,13 @@ export function BuyAgain() {
       title="Buy again"
       reading={ordered}
       link={
-        <Button size="sm" variant="secondary" asChild>
-          <Link to="/products" search={{ category: ['back-bar'] }}>
-            Shop back bar
-          </Link>
-        </Button>
+        hasBackBar ? (
+          <Button size="sm" variant="secondary" asChild>
+            <Link to="/products" search={{ category: [BACK_BAR] }}>
+              Shop back bar
+            </Link>
+          </Button>
+        ) : null
       }
     >
       {({ items }) =>

@@ -6,7 +6,7 @@ import { CONTACT } from './load-page.ts';
 
 /** The head of a page of the editors, from the data of its loader. */
 export function writtenPageHead(page: PageHead | undefined, { context }: { context: AppContext }) {
-  if (!page) return privateHead('Page not found');
+  if (!page) return privateHead(context.config, 'Page not found');
   const { config, crumbsTo } = context;
   const { origin } = config;
   return pageHead(

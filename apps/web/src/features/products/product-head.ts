@@ -13,7 +13,7 @@ export function productHead(sku: string, context: AppContext) {
   // A signed-in person opens a page that the server rendered for everyone.
   const product = read(caller) ?? read(PUBLIC);
   const known = product ?? listedProduct(context, sku, caller);
-  if (!known) return privateHead('Product not found');
+  if (!known) return privateHead(config, 'Product not found');
   const { name, tagline } = known;
   const page = {
     title: name,
@@ -23,14 +23,15 @@ export function productHead(sku: string, context: AppContext) {
   return pageHead(config, page, import.meta.env.SSR && product ? () => productRobots(product, context) : undefined);
 }
 
-function productRobots(product: Product, { config: { origin }, crumbsTo }: AppContext): RobotsHead {
+function productRobots(product: Product, { config, crumbsTo }: AppContext): RobotsHead {
+  const { origin } = config;
   const { image, images, name, sku } = product;
   const urls = images.map((each) => new URL(pictureUrl(each, 'standard', 'png'), origin).href);
   return {
     type: 'product',
     image: image ? socialPicture(image) : undefined,
     preload: image ? [{ srcSet: pictureSrcSet(image, 'avif'), sizes: gallerySizes, type: 'image/avif' }] : [],
-    jsonLd: [productJsonLd(product, origin, urls), breadcrumbJsonLd(origin, crumbsTo('/products/$sku', { sku }, name))],
+    jsonLd: [productJsonLd(product, config, urls), breadcrumbJsonLd(origin, crumbsTo('/products/$sku', { sku }, name))],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Product, Stock } from '@regen/sdk';
+import type { PublicConfig } from '~/kernel/config.ts';
 
 const availability: Record<Stock['state'], string> = {
   in_stock: 'https://schema.org/InStock',
@@ -7,7 +8,12 @@ const availability: Record<Stock['state'], string> = {
 };
 
 /** schema.org `Product` with its one offer, as search engines want it. */
-export function productJsonLd(product: Product, origin: string, imageUrls: readonly string[]) {
+export function productJsonLd(
+  product: Product,
+  config: Pick<PublicConfig, 'origin' | 'seller'>,
+  imageUrls: readonly string[],
+) {
+  const { origin } = config;
   const { sku, name, description, tagline, price, stock, gtin, categories, rating } = product;
   return {
     '@context': 'https://schema.org',
@@ -17,7 +23,7 @@ export function productJsonLd(product: Product, origin: string, imageUrls: reado
     sku,
     description: description[0] ?? tagline,
     ...(imageUrls.length > 0 && { image: imageUrls }),
-    brand: { '@type': 'Brand', name: 'Regen' },
+    brand: { '@type': 'Brand', name: config.seller.brand },
     ...(categories[0] && { category: categories[0].replaceAll('-', ' ') }),
     ...(gtin && { gtin }),
     ...(rating && {

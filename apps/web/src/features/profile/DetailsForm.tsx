@@ -27,6 +27,7 @@ const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) =
 const phoneOf = ({ phone, smsOptIn }: Pick<User, 'phone' | 'smsOptIn'>) => ({ phone: phone ?? '', smsOptIn });
 
 function Fields({ user, accountName }: { user: User; accountName: string }) {
+  const { brand } = useApp().config.seller;
   const save = useSave(user, { ...nameOf(user), ...phoneOf(user), accountName });
   const showToast = useToast();
   // Everybody knows the care team by its name.
@@ -57,7 +58,7 @@ function Fields({ user, accountName }: { user: User; accountName: string }) {
             autoComplete="tel"
             maxLength={32}
           />
-          <Checkbox {...form.field('smsOptIn')} label="Regen may text this number" />
+          <Checkbox {...form.field('smsOptIn')} label={`${brand} may text this number`} />
         </Stack>
         {hasAccountName ? (
           <TextField

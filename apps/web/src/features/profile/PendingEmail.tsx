@@ -8,6 +8,7 @@ import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
+import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { momentOf } from '~/kernel/words/dates.ts';
 
@@ -21,6 +22,7 @@ interface PendingEmailProps {
 
 /** A change that waits: which address has confirmed it, until when it can be, and the way to cancel it. */
 export function PendingEmail({ userId, email, change, onCanceled }: PendingEmailProps) {
+  const { brand } = useApp().config.seller;
   const cancel = useWrite(emailChangeDelete);
   const announce = useAnnounce();
   const { newEmail, expiresAt, isNewConfirmed, isCurrentConfirmed } = change;
@@ -33,7 +35,7 @@ export function PendingEmail({ userId, email, change, onCanceled }: PendingEmail
       <Banner title="Confirm your new email">
         <Text size="sm">
           We’ve emailed a link to both addresses. Your email changes once you’ve confirmed both, by{' '}
-          {momentOf(expiresAt)}. No email at the new address? That address may already have a Regen account.
+          {momentOf(expiresAt)}. No email at the new address? That address may already have a {brand} account.
         </Text>
       </Banner>
       <Stack as="ul" gap="2" aria-label="Confirmations">

@@ -8,7 +8,7 @@ export function promotionHead(slug: string, { call, caller, config, crumbsTo, qu
   const read = (who: string) => queryClient.getQueryData<PromotionState | null>(promotionOf(call, slug, who).queryKey);
   // A signed-in person opens a page that the server rendered for everyone.
   const found = read(caller) ?? read(PUBLIC);
-  if (!found) return privateHead('Page not found');
+  if (!found) return privateHead(config, 'Page not found');
   const { title, summary } = found.promotion;
   const path = `/${slug}`;
   return pageHead(

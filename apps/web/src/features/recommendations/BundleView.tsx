@@ -1,9 +1,9 @@
 import type { SharedBundle } from '@regen/sdk';
 import { Heading } from '@regen/ui-kit/Heading';
-import { Logo } from '@regen/ui-kit/Logo';
 import { Page } from '@regen/ui-kit/Page';
 import { Text } from '@regen/ui-kit/Text';
 import { Suspense } from 'react';
+import { BrandMark } from '~/kernel/page/BrandMark.tsx';
 import { lazyPart } from '~/kernel/page/lazy-part.ts';
 import * as styles from './bundle.css.ts';
 import { BundleItems } from './BundleItems.tsx';
@@ -20,7 +20,7 @@ export function BundleView({ bundle }: { bundle: SharedBundle }) {
         <header className={styles.head}>
           {/* The header of the page, which has it on screen, is not printed. */}
           <div className={styles.onPaper}>
-            <Logo label={null} />
+            <BrandMark />
           </div>
           <Text eyebrow tone="muted">
             Recommended for you

@@ -13,11 +13,13 @@ import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { Reading } from '~/kernel/page/Reading.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePerson } from '~/kernel/use-session.ts';
+import { hasStore } from './has-store.ts';
 import { ReferralLink } from './ReferralLink.tsx';
 
 /** `/reward-referral`: the link through which a professional's clients find them, to copy and to scan. */
 export function ReferralScreen() {
-  const { accountId, site, user } = usePerson();
+  const person = usePerson();
+  const { accountId, user } = person;
   return (
     <Page width="narrow">
       <PageCrumbs />
@@ -29,7 +31,7 @@ export function ReferralScreen() {
           One link for messages, your website and your front desk. It opens your store page.
         </Text>
       </Stack>
-      {site === 'b2b' ? (
+      {hasStore(person) ? (
         <StoreLink accountId={accountId} />
       ) : (
         <EmptyState

@@ -14,6 +14,7 @@ import { useToast } from '@regen/ui-kit/Toast';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
+import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { counted } from '~/kernel/words/counts.ts';
 import { momentOf } from '~/kernel/words/dates.ts';
@@ -138,6 +139,7 @@ function RejectForm({ review, onDone }: FormProps) {
 }
 
 function AnswerForm({ review, onDone }: FormProps) {
+  const { brand } = useApp().config.seller;
   const { error, isPending, mutate } = useWrite(reviewAnswer);
   const [text, setText] = useState(review.answer?.text ?? '');
   const showToast = useToast();
@@ -153,7 +155,7 @@ function AnswerForm({ review, onDone }: FormProps) {
     );
   return (
     <TextForm
-      label="Reply from Regen"
+      label={`Reply from ${brand}`}
       hint="Shown to everyone below the review. Clear the text to remove it."
       value={text}
       onChange={setText}

@@ -1,13 +1,15 @@
 import { Card } from '@regen/ui-kit/Card';
 import { Text } from '@regen/ui-kit/Text';
+import { useApp } from '~/kernel/use-app.ts';
 import { ReviewText } from './ReviewText.tsx';
 
-/** Regen's reply. */
+/** The seller's reply. */
 export function ReviewAnswerBox({ text }: { text: string }) {
+  const { brand } = useApp().config.seller;
   return (
     <Card tone="sunken" padding="sm">
       <Text size="sm" weight="semibold">
-        Reply from Regen
+        {`Reply from ${brand}`}
       </Text>
       <ReviewText>{text}</ReviewText>
     </Card>

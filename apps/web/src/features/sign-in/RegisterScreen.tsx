@@ -24,6 +24,7 @@ import { useStartSession } from './use-start-session.ts';
 
 /** An account of the retail channel. */
 export function RegisterScreen({ returnTo }: { returnTo: string }) {
+  const { brand } = useApp().config.seller;
   const register = useWrite(userRegister);
   const start = useStartSession({ isNew: true });
   // The store page the person came from.
@@ -97,7 +98,7 @@ export function RegisterScreen({ returnTo }: { returnTo: string }) {
         <div>
           <Checkbox
             {...form.field('acceptTerms')}
-            label="I accept the terms and conditions, and Regen may store my details to manage my account"
+            label={`I accept the terms and conditions, and ${brand} may store my details to manage my account`}
           />
           <ReadTerms />
         </div>

@@ -7,22 +7,31 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { categoriesFor } from '~/features/products/index.ts';
 import { isOn, promotionOf, TWELVE_DAYS } from '~/features/promotions/index.ts';
+import { PUBLIC } from '~/kernel/context.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { useApp } from '~/kernel/use-app.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useCaller } from '~/kernel/use-session.ts';
+import { useHasWrittenPage } from '~/kernel/use-written-page.ts';
 import { writtenPages } from './site-map-queries.ts';
 import { siteMapOf, writtenOf, type SiteMapGroup } from './site-map.ts';
 import * as styles from './SiteMapScreen.css.ts';
 
+/** Lists of what editors write, which a new store has not yet. */
+const WRITTEN_LISTS = ['/blogs', '/webinars', '/resources'];
+
 /** `/uac`: every public page, from the routes themselves, the editors’ pages and the catalog. */
 export function SiteMapScreen() {
+  const { brand } = useApp().config.seller;
   const caller = useCaller();
   const { data: pages } = usePrefetchedQuery(writtenPages, caller);
   const { data: categories } = usePrefetchedQuery(categoriesFor, caller);
   // The loader has requested it; if it cannot be read, its page is not listed.
   const { data: promotion } = useQuery(promotionOf(useApp().call, TWELVE_DAYS, caller));
-  const listed = siteMapOf(Object.values(useRouter().routesByPath), isOn(promotion) ? [] : [`/${TWELVE_DAYS}`]);
+  const hasPage = useHasWrittenPage();
+  const empty = caller === PUBLIC ? WRITTEN_LISTS.filter((path) => !hasPage(path.slice(1))) : [];
+  const without = isOn(promotion) ? empty : [...empty, `/${TWELVE_DAYS}`];
+  const listed = siteMapOf(Object.values(useRouter().routesByPath), without);
   const groups: readonly SiteMapGroup[] = [
     ...listed,
     {

@@ -24,6 +24,7 @@ import { PlacesList } from './PlacesList.tsx';
 
 /** `/locations`: where Regen is sold and used, as a list and on a map; the search is in the URL. */
 export function LocationsScreen({ search }: { search: LocationsSearch }) {
+  const { brand } = useApp().config.seller;
   const { call, queryClient } = useApp();
   const { q, near, open } = search;
   const navigate = useNavigate();
@@ -65,7 +66,7 @@ export function LocationsScreen({ search }: { search: LocationsSearch }) {
           Find a store
         </Heading>
         <Text size="lg" tone="muted" measure>
-          Clinics, studios and spas that work with Regen, with distance, hours and contact details.
+          {`Clinics, studios and spas that work with ${brand}, with distance, hours and contact details.`}
         </Text>
       </div>
       <LocatorForm search={search} problem={data?.problem} onSearch={go} />

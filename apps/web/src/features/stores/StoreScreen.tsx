@@ -35,6 +35,7 @@ const OpenLine = lazyPart(() => import('./OpenLine.tsx'), 'OpenLine', orNothing)
 
 /** `/store/{label}` and `/launch/{label}`: the page of a professional's store. */
 export function StoreScreen({ storeLabel }: { storeLabel: string }) {
+  const { brand } = useApp().config.seller;
   const { data: store } = usePrefetchedQuery(storeGet, { storeLabel });
   const { accountName, intro, locations, picture } = store;
   const [first] = locations;
@@ -50,7 +51,7 @@ export function StoreScreen({ storeLabel }: { storeLabel: string }) {
         <Stack gap="10">
           <Stack gap="4">
             <Text eyebrow tone="muted">
-              Regen retail store
+              {`${brand} retail store`}
             </Text>
             <Heading level={1} tabIndex={-1}>
               {accountName}

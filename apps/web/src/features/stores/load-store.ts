@@ -13,7 +13,7 @@ export const mostLovedProducts = (call: Call, userId: string) => productList(cal
  * that creating it is not part of the first load of other pages.
  */
 export async function loadStore(
-  { ensure, prefetch, caller }: AppContext,
+  { config, ensure, prefetch, caller }: AppContext,
   storeLabel: string,
   to: '/store/$storeLabel' | '/launch/$storeLabel',
 ): Promise<PageHead> {
@@ -28,12 +28,12 @@ export async function loadStore(
   await products;
   return {
     title: store.accountName,
-    description: import.meta.env.SSR ? descriptionOf(store) : '',
+    description: import.meta.env.SSR ? descriptionOf(store, config.seller.brand) : '',
     path: `/store/${store.storeLabel}`,
   };
 }
 
-function descriptionOf({ accountName, locations: [first] }: Store): string {
+function descriptionOf({ accountName, locations: [first] }: Store, brand: string): string {
   const where = first ? ` in ${[first.city, first.region].filter(Boolean).join(', ')}` : '';
-  return `${accountName} offers Regen skin care${where}. Find the address, hours and products for home care.`;
+  return `${accountName} offers ${brand} skin care${where}. Find the address, hours and products for home care.`;
 }

@@ -15,12 +15,13 @@ export function webinarHead(slug: string, context: AppContext) {
   const read = (who: string) => queryClient.getQueryData(webinarOf(call, slug, who).queryKey);
   // A signed-in person opens a page that the server rendered for everyone.
   const webinar = read(caller) ?? read(PUBLIC);
-  if (!webinar) return privateHead('Webinar not found');
+  if (!webinar) return privateHead(config, 'Webinar not found');
   const page = { title: webinar.title, description: webinar.summary, path: `/webinars/${webinar.slug}` };
   return pageHead(config, page, import.meta.env.SSR ? () => webinarRobots(webinar, context) : undefined);
 }
 
-function webinarRobots(webinar: Webinar, { config: { origin }, crumbsTo }: AppContext): RobotsHead {
+function webinarRobots(webinar: Webinar, { config, crumbsTo }: AppContext): RobotsHead {
+  const { origin } = config;
   const { picture, slug, title } = webinar;
   const poster = posterOf(webinar);
   const url = picture ? new URL(contentPictureUrl(picture, SOCIAL_WIDTH), origin).href : undefined;
@@ -29,7 +30,7 @@ function webinarRobots(webinar: Webinar, { config: { origin }, crumbsTo }: AppCo
     ...(picture && url && { image: { url, alt: altOf(picture), width, height: Math.round((width * 9) / 16) } }),
     ...(poster && { preload: [{ srcSet: `${poster} 1x`, sizes: '', type: 'image/webp' }] }),
     jsonLd: [
-      webinarJsonLd(webinar, origin, url),
+      webinarJsonLd(webinar, config, url),
       breadcrumbJsonLd(origin, crumbsTo('/webinars/$webinarId', { webinarId: slug }, title)),
     ],
   };

@@ -1,4 +1,5 @@
 import type { Webinar } from '@regen/content-sdk/models';
+import type { PublicConfig } from '~/kernel/config.ts';
 import { publisherJsonLd } from '~/kernel/head/json-ld.ts';
 
 /** "PT1M6S", as schema.org wants a duration. */
@@ -8,7 +9,12 @@ export function isoDuration(seconds: number): string {
 }
 
 /** schema.org `VideoObject` with its chapters as clips, which search engines show as moments of the video. */
-export function webinarJsonLd(webinar: Webinar, origin: string, thumbnailUrl: string | undefined) {
+export function webinarJsonLd(
+  webinar: Webinar,
+  config: Pick<PublicConfig, 'origin' | 'seller'>,
+  thumbnailUrl: string | undefined,
+) {
+  const { origin } = config;
   const { title, slug, summary, publishedAt, seconds, video, chapters, transcript, speakers } = webinar;
   const url = `${origin}/webinars/${slug}`;
   return {
@@ -36,7 +42,7 @@ export function webinarJsonLd(webinar: Webinar, origin: string, thumbnailUrl: st
         url: `${url}?t=${Math.floor(start)}`,
       })),
     }),
-    publisher: publisherJsonLd(origin),
+    publisher: publisherJsonLd(config),
     isAccessibleForFree: true,
   };
 }

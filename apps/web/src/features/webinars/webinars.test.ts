@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PUBLIC } from '~/kernel/context.ts';
 import { stringifySearch } from '~/kernel/search-params.ts';
 import { positionText } from '~/kernel/words/positions.ts';
+import { config } from '~/testing/config.ts';
 import { openContext } from '~/testing/context.ts';
 import { webinar } from '~/testing/webinar.ts';
 import { findWebinars, topicsOf } from './find-webinars.ts';
@@ -92,7 +93,7 @@ describe('the timeline', () => {
 
 describe('search engines', () => {
   it('get a video with its length, its chapters and what is said', () => {
-    expect(webinarJsonLd(webinar, 'https://shop.example', 'https://shop.example/poster.webp')).toMatchObject({
+    expect(webinarJsonLd(webinar, config, 'https://shop.example/poster.webp')).toMatchObject({
       '@type': 'VideoObject',
       name: 'How much is enough & when',
       duration: 'PT1M16S',
@@ -105,7 +106,7 @@ describe('search engines', () => {
       ],
     });
     const bare = { ...webinar, video: null, chapters: [], transcript: [], speakers: [] };
-    const data = webinarJsonLd(bare, 'https://shop.example', undefined);
+    const data = webinarJsonLd(bare, config, undefined);
     for (const name of ['contentUrl', 'hasPart', 'transcript', 'actor', 'thumbnailUrl']) {
       expect(data).not.toHaveProperty(name);
     }

@@ -16,10 +16,10 @@ export function breadcrumbJsonLd(origin: string, crumbs: readonly { name: string
 }
 
 /** Who publishes, whole: a page that names only its id refers to what is on another page. */
-export const publisherJsonLd = (origin: string) => ({
+export const publisherJsonLd = ({ origin, seller }: Pick<PublicConfig, 'origin' | 'seller'>) => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
-  name: 'Regen',
+  name: seller.brand,
   url: `${origin}/`,
   logo: `${origin}/favicon.svg`,
 });
@@ -30,7 +30,7 @@ export function sellerJsonLd(config: Pick<PublicConfig, 'origin' | 'pages' | 'se
   const { name, address, email, phone } = seller;
   const reached = { ...(email && { email }), ...(phone && { telephone: phone }) };
   return {
-    ...publisherJsonLd(origin),
+    ...publisherJsonLd(config),
     legalName: name,
     ...(address && { address: addressJsonLd(address) }),
     ...reached,
@@ -56,14 +56,14 @@ const addressJsonLd = ({ line1, city, region, postalCode, countryCode }: NonNull
 });
 
 export function storeJsonLd(config: Pick<PublicConfig, 'origin' | 'pages' | 'seller'>) {
-  const { origin } = config;
+  const { origin, seller } = config;
   return [
     { '@context': 'https://schema.org', ...sellerJsonLd(config) },
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
       '@id': `${origin}/#website`,
-      name: 'Regen',
+      name: seller.brand,
       url: `${origin}/`,
       publisher: { '@id': `${origin}/#organization` },
       potentialAction: {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { productJsonLd } from '~/features/products/product-json-ld.ts';
-import { jsonLdText, pageHead, privateHead } from './seo.ts';
+import { config } from '~/testing/config.ts';
+import { branded, jsonLdText, pageHead, privateHead } from './seo.ts';
 
-const shop = { origin: 'https://shop.example' };
+const shop = config;
 
 it('gives a page its title, description and one address', () => {
   const head = pageHead(shop, { title: 'Serums', description: 'Concentrated.', path: '/products?category=serums' });
@@ -15,7 +16,16 @@ it('asks search engines to leave combinations and private pages out', () => {
   const head = pageHead(shop, { title: 'All', description: '', path: '/x', noindex: true });
   expect(head.links).toEqual([]);
   expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' });
-  expect(privateHead('Cart').meta).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(privateHead(shop, 'Cart').meta).toContainEqual({ name: 'robots', content: 'noindex' });
+});
+
+it('names the store by its brand, once', () => {
+  const own = { ...shop, seller: { ...shop.seller, brand: 'Halden $& Co' } };
+  const titleOf = (title: string) => pageHead(own, { title, description: '', path: '/' }).meta[0];
+  expect(titleOf('Serums')).toEqual({ title: 'Serums · Halden $& Co' });
+  expect(titleOf('Halden $& Co')).toEqual({ title: 'Halden $& Co' });
+  expect(privateHead(own, 'Cart').meta).toContainEqual({ title: 'Cart · Halden $& Co' });
+  expect(branded(own, 'Your Regen account, regenerated')).toBe('Your Halden $& Co account, regenerated');
 });
 
 it('lets no text of the catalog end the script that carries it', () => {
@@ -69,7 +79,7 @@ it('describes a product as schema.org has it', () => {
     related: [],
     updatedAt: '2026-01-01T00:00:00Z',
   };
-  expect(productJsonLd(product, shop.origin, ['https://shop.example/front.png'])).toMatchObject({
+  expect(productJsonLd(product, shop, ['https://shop.example/front.png'])).toMatchObject({
     '@type': 'Product',
     sku: 'GM1',
     description: 'First.',
@@ -81,10 +91,10 @@ it('describes a product as schema.org has it', () => {
       url: 'https://shop.example/products/GM1',
     },
   });
-  expect(productJsonLd(product, shop.origin, ['https://shop.example/front.png'])).not.toHaveProperty('gtin');
-  expect(productJsonLd(product, shop.origin, [])).not.toHaveProperty('aggregateRating');
-  expect(productJsonLd(product, shop.origin, [])).not.toHaveProperty('image');
-  expect(productJsonLd({ ...product, rating: { average: 4.6, count: 28 } }, shop.origin, [])).toMatchObject({
+  expect(productJsonLd(product, shop, ['https://shop.example/front.png'])).not.toHaveProperty('gtin');
+  expect(productJsonLd(product, shop, [])).not.toHaveProperty('aggregateRating');
+  expect(productJsonLd(product, shop, [])).not.toHaveProperty('image');
+  expect(productJsonLd({ ...product, rating: { average: 4.6, count: 28 } }, shop, [])).toMatchObject({
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 28, bestRating: 5 },
   });
 });

@@ -28,27 +28,40 @@ type Tag = Record<string, unknown>;
 /** `<` could end the script that carries the data. */
 export const jsonLdText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
+type HeadConfig = Pick<PublicConfig, 'origin' | 'seller'>;
+
+/** A title with the name of the store, which is written once. */
+export function titleOf({ seller: { brand } }: Pick<PublicConfig, 'seller'>, title: string): string {
+  return title === brand ? brand : `${title} · ${brand}`;
+}
+
+/** Descriptions in the route table say "Regen" for the brand of the seller. */
+export function branded({ seller: { brand } }: Pick<PublicConfig, 'seller'>, text: string): string {
+  return text.replaceAll(/\bRegen\b/g, () => brand);
+}
+
 /**
  * The head of a public page. `robots` is a function that callers pass on the server alone (`import.meta.env.SSR`), so that
  * neither it nor what it calls is part of the browser's code.
  */
-export function pageHead({ origin }: Pick<PublicConfig, 'origin'>, page: PageHead, robots?: () => RobotsHead) {
+export function pageHead(config: HeadConfig, page: PageHead, robots?: () => RobotsHead) {
+  const { origin } = config;
   const url = `${origin}${page.path}`;
-  const meta: Tag[] = [{ title: `${page.title} · Regen` }];
+  const meta: Tag[] = [{ title: titleOf(config, page.title) }];
   if (import.meta.env.SSR) meta.push({ name: 'description', content: page.description });
   const links: Tag[] = [];
   if (page.noindex) meta.push({ name: 'robots', content: 'noindex' });
   else links.push({ rel: 'canonical', href: url });
   const scripts: Tag[] = [];
-  if (import.meta.env.SSR && robots) addRobotsHead(origin, url, page, robots(), { meta, links, scripts });
+  if (import.meta.env.SSR && robots) addRobotsHead(config, url, page, robots(), { meta, links, scripts });
   return { meta, links, scripts };
 }
 
 function addRobotsHead(
-  origin: string,
+  { origin, seller }: HeadConfig,
   url: string,
   page: PageHead,
-  { type = 'website', image = brandImage, jsonLd, preload = [] }: RobotsHead,
+  { type = 'website', image = brandImage(seller.brand), jsonLd, preload = [] }: RobotsHead,
   { meta, links, scripts }: { meta: Tag[]; links: Tag[]; scripts: Tag[] },
 ): void {
   meta.push(
@@ -56,12 +69,16 @@ function addRobotsHead(
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
     { property: 'og:type', content: type },
-    { property: 'og:image', content: new URL(image.url, origin).href },
-    { property: 'og:image:alt', content: image.alt },
-    { property: 'og:image:width', content: String(image.width) },
-    { property: 'og:image:height', content: String(image.height) },
-    { name: 'twitter:card', content: 'summary_large_image' },
   );
+  if (image) {
+    meta.push(
+      { property: 'og:image', content: new URL(image.url, origin).href },
+      { property: 'og:image:alt', content: image.alt },
+      { property: 'og:image:width', content: String(image.width) },
+      { property: 'og:image:height', content: String(image.height) },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    );
+  }
   for (const { srcSet, sizes, type: pictureType } of preload) {
     links.push({
       rel: 'preload',
@@ -78,15 +95,15 @@ function addRobotsHead(
 /** What previews of a link show, in the size that all of them know. */
 export const socialImage = (url: string, alt: string) => ({ url, alt, width: 1200, height: 630 });
 
-/** The wordmark, which scripts/icons.ts draws: for pages without a picture of their own. */
-const brandImage = socialImage('/social.png', 'Regen');
+/** The wordmark, which scripts/icons.ts draws: for pages without a picture of their own. Other brands have none. */
+const brandImage = (brand: string) => (brand === 'Regen' ? socialImage('/social.png', brand) : undefined);
 
 /** The title of a list, from its second page on with the number of the page. */
 export const pagedTitle = (title = '', page?: number) => (page ? `${title}, page ${page}` : title);
 
 /** A title alone, for pages that search engines do not list. */
-export const privateHead = (title: string) => ({
-  meta: [{ title: `${title} · Regen` }, { name: 'robots', content: 'noindex' }] as Tag[],
+export const privateHead = (config: Pick<PublicConfig, 'seller'>, title: string) => ({
+  meta: [{ title: titleOf(config, title) }, { name: 'robots', content: 'noindex' }] as Tag[],
 });
 
 interface TableHeadInput {
@@ -99,9 +116,11 @@ interface TableHeadInput {
  * the browser renders, since the server goes no further.
  */
 export function tableHead({ match: { context, pathname }, matches }: TableHeadInput) {
-  const { title = 'Regen', description = '', isListed, isSecret } = matches.at(-1)?.staticData ?? {};
-  if (isListed) return pageHead(context.config, { title, description, path: pathname }, () => ({ jsonLd: [] }));
-  const { meta } = privateHead(title);
+  const { config } = context;
+  const { title = config.seller.brand, isListed, isSecret, ...page } = matches.at(-1)?.staticData ?? {};
+  const description = import.meta.env.SSR ? branded(config, page.description ?? '') : '';
+  if (isListed) return pageHead(config, { title, description, path: pathname }, () => ({ jsonLd: [] }));
+  const { meta } = privateHead(config, title);
   if (isSecret) meta.push({ name: 'referrer', content: 'no-referrer' });
   if (import.meta.env.SSR && description) meta.push({ name: 'description', content: description });
   return { meta };

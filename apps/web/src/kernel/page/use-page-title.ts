@@ -1,10 +1,12 @@
 import { useAnnounce } from '@regen/ui-kit/LiveRegion';
 import { useEffect, useLayoutEffect } from 'react';
+import { titleOf } from '../head/seo.ts';
+import { useApp } from '../use-app.ts';
 
 /** The title of a page shown instead of the route's own, whose title may have been announced already. */
 export function usePageTitle(title: string): void {
   const announce = useAnnounce();
-  const own = `${title} · Regen`;
+  const own = titleOf(useApp().config, title);
   useEffect(() => announce(own), [own, announce]);
   useLayoutEffect(() => {
     let ofRoute = document.title;

@@ -3,7 +3,7 @@ import { categoriesFor } from '~/features/products/index.ts';
 import { promotionOf, TWELVE_DAYS } from '~/features/promotions/index.ts';
 import { SiteMapScreen, SiteMapSkeleton, writtenPages } from '~/features/site-map/index.ts';
 import { breadcrumbJsonLd } from '~/kernel/head/json-ld.ts';
-import { pageHead } from '~/kernel/head/seo.ts';
+import { branded, pageHead } from '~/kernel/head/seo.ts';
 
 export const Route = createFileRoute('/(content)/uac')({
   staticData: {
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/(content)/uac')({
     const { config, crumbsTo } = context;
     return pageHead(
       config,
-      { title, description, path: '/uac' },
+      { title, description: branded(config, description), path: '/uac' },
       import.meta.env.SSR
         ? () => ({
             jsonLd: [breadcrumbJsonLd(config.origin, crumbsTo('/uac', {}))],

@@ -25,7 +25,10 @@ export const Route = createFileRoute('/(shop)/checkout')({
     void prefetch(cartGet, { id: buyer });
     if (person !== null) void prefetch(addressList, { userId: person.userId });
   },
-  head: (input) => (input.match.loaderDeps.order === undefined ? tableHead(input) : privateHead('Pay for your order')),
+  head: (input) =>
+    input.match.loaderDeps.order === undefined
+      ? tableHead(input)
+      : privateHead(input.match.context.config, 'Pay for your order'),
   pendingComponent: CheckoutPending,
   component: CheckoutScreen,
 });

@@ -28,8 +28,8 @@ export const Route = createFileRoute('/(shop)/search')({
           ])
         : prefetch(concernsFor, caller),
     ),
-  head: ({ match: { loaderDeps, staticData } }) =>
-    privateHead(pagedTitle(loaderDeps.q ? `“${loaderDeps.q}”` : staticData.title, loaderDeps.page)),
+  head: ({ match: { context, loaderDeps, staticData } }) =>
+    privateHead(context.config, pagedTitle(loaderDeps.q ? `“${loaderDeps.q}”` : staticData.title, loaderDeps.page)),
   pendingComponent: SearchSkeleton,
   component: () => <SearchScreen search={Route.useLoaderDeps()} />,
 });

@@ -23,7 +23,8 @@ export const Route = createFileRoute('/_member/protocols/$protocolId')({
     if (skus.length > 0) void prefetch(productsOf, skus, caller);
     return { title: protocol.title };
   },
-  head: ({ loaderData, match: { staticData } }) => privateHead(loaderData?.title ?? staticData.title ?? ''),
+  head: ({ loaderData, match: { context, staticData } }) =>
+    privateHead(context.config, loaderData?.title ?? staticData.title ?? ''),
   pendingComponent: ProtocolSkeleton,
   notFoundComponent: ProtocolNotFound,
   // What the URL has and the parser leaves out is in the router's search all the same.

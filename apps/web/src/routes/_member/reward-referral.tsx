@@ -1,5 +1,6 @@
 import { storeLabelGet } from '@regen/sdk/query';
 import { createFileRoute } from '@tanstack/react-router';
+import { hasStore } from '~/features/referral/has-store.ts';
 import { ReferralScreen } from '~/features/referral/ReferralScreen.tsx';
 
 export const Route = createFileRoute('/_member/reward-referral')({
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_member/reward-referral')({
   },
   // The page says by itself that the link is on its way.
   loader: ({ context: { prefetch, person } }) => {
-    if (person.site === 'b2b') void prefetch(storeLabelGet, { id: person.accountId });
+    if (hasStore(person)) void prefetch(storeLabelGet, { id: person.accountId });
   },
   component: ReferralScreen,
 });

@@ -6,6 +6,7 @@ import { Inline } from '@regen/ui-kit/Inline';
 import { Text } from '@regen/ui-kit/Text';
 import { useState } from 'react';
 import { describeError } from '~/kernel/errors/describe-error.ts';
+import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 import { usd } from '~/kernel/words/money.ts';
 import type { PaymentChallengeProps } from '../adapter.ts';
@@ -13,6 +14,7 @@ import * as styles from './test-provider.css.ts';
 
 /** Stands in for the page of the buyer's bank. */
 export function BankChallenge({ order, challengeId, isOpen, onOpenChange, onAnswered }: PaymentChallengeProps) {
+  const { brand } = useApp().config.seller;
   const answerBank = useWrite(paymentAnswerTestChallenge);
   const [answering, setAnswering] = useState<'approve' | 'decline' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -53,7 +55,7 @@ export function BankChallenge({ order, challengeId, isOpen, onOpenChange, onAnsw
       <div className={styles.bank}>
         <p className={styles.bankAmount}>{usd(order.orderTotal.total)}</p>
         <Text>
-          Regen, order {order.number}
+          {brand}, order {order.number}
           {order.payment.last4 === null ? null : `, ${cardName(order.payment)}`}
         </Text>
         <Text size="sm" tone="muted">

@@ -21,7 +21,8 @@ export const Route = createFileRoute('/_member/$site/my-account/favorites')({
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: ({ context: { ensure, person }, deps, cause }) =>
     firstPaint(cause, ensure(favoritesOf, person.userId, deps.page)),
-  head: ({ match: { loaderDeps, staticData } }) => privateHead(pagedTitle(staticData.title, loaderDeps.page)),
+  head: ({ match: { context, loaderDeps, staticData } }) =>
+    privateHead(context.config, pagedTitle(staticData.title, loaderDeps.page)),
   pendingComponent: FavoritesSkeleton,
   errorComponent: ReadFailure,
   component: () => <FavoritesScreen page={Route.useSearch().page} />,

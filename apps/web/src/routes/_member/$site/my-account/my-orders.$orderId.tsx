@@ -22,8 +22,8 @@ export const Route = createFileRoute('/_member/$site/my-account/my-orders/$order
     const { number } = listed ?? (await context.ensure(orderGet, params));
     return { number };
   },
-  head: ({ loaderData, match: { staticData } }) =>
-    privateHead(loaderData ? `Order ${loaderData.number}` : (staticData.title ?? '')),
+  head: ({ loaderData, match: { context, staticData } }) =>
+    privateHead(context.config, loaderData ? `Order ${loaderData.number}` : (staticData.title ?? '')),
   pendingComponent: OrderSkeleton,
   errorComponent: OrderFailure,
   component: () => <OrderScreen orderId={Route.useParams().orderId} />,

@@ -23,7 +23,8 @@ export const Route = createFileRoute('/_member/$site/my-account/my-orders/')({
   }),
   loaderDeps: ({ search: { year, page, search } }) => ({ year, page, search }),
   loader: ({ context: { ensure, person }, deps, cause }) => firstPaint(cause, ensure(ordersOf, person.userId, deps)),
-  head: ({ match: { loaderDeps, staticData } }) => privateHead(pagedTitle(staticData.title, loaderDeps.page)),
+  head: ({ match: { context, loaderDeps, staticData } }) =>
+    privateHead(context.config, pagedTitle(staticData.title, loaderDeps.page)),
   pendingComponent: PageSkeleton,
   errorComponent: ReadFailure,
   component: () => <OrdersScreen {...Route.useSearch()} />,

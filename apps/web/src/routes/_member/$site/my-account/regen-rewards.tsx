@@ -29,7 +29,8 @@ export const Route = createFileRoute('/_member/$site/my-account/regen-rewards')(
     import('~/features/overview/load-overview.ts').then(({ loadRewards }) =>
       firstPaint(cause, loadRewards(context, context.person, deps)),
     ),
-  head: ({ match: { loaderDeps, staticData } }) => privateHead(pagedTitle(staticData.title, loaderDeps.page)),
+  head: ({ match: { context, loaderDeps, staticData } }) =>
+    privateHead(context.config, pagedTitle(staticData.title, loaderDeps.page)),
   pendingComponent: PageSkeleton,
   errorComponent: ReadFailure,
   component: () => <RewardsScreen {...Route.useSearch()} />,
