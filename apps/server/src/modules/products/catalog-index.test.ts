@@ -37,6 +37,7 @@ const rowArbitrary = fc.record({
   featuredRank: fc.integer({ min: 0, max: 3 }),
   launchedAt: fc.integer({ min: 0, max: 3 }),
   hasPicture: fc.boolean(),
+  version: fc.constant(1),
 });
 // More than 64 rows, so that several words of the sets are in play.
 const rowsArbitrary = fc.uniqueArray(rowArbitrary, { selector: (row) => row.sku, maxLength: 150 }).map((rows) => {

@@ -4,7 +4,7 @@ import { VISITORS, type Audience } from './audience.ts';
 import { addTo, emptySet, has, intersection, sizeOf, sizeOfBoth, union, type Bitset } from './bitset.ts';
 
 /*
- * What filters, facets, sorting and paging need to know of every product, in the memory of the process: some 100 bytes a
+ * What filters, facets, sorting and paging need to know of every product, in the memory of the process: some 110 bytes a
  * product. PostgreSQL stays the truth; `catalog.ts` loads this and loads it again when the catalog changes. See
  * docs/adr for why facets are counted here and not in SQL.
  */
@@ -39,6 +39,8 @@ export interface IndexRow {
   /** Place in the order of SKUs, from 0 on, each once. */
   readonly skuRank: number;
   readonly hasPicture: boolean;
+  /** Differs after every change of the product. */
+  readonly version: number;
 }
 
 export interface TermCount extends Term {
@@ -66,6 +68,7 @@ export class CatalogIndex {
   readonly #launched: Float64Array;
   readonly #skuRanks: Uint32Array;
   readonly #pictured: Bitset;
+  readonly #versions: Float64Array;
   // The rest is computed from the rows on first use.
   readonly #visible = new Map<number, Bitset>();
   readonly #orders = new Map<string, Uint32Array>();
@@ -81,6 +84,7 @@ export class CatalogIndex {
     this.#launched = new Float64Array(size);
     this.#skuRanks = new Uint32Array(size);
     this.#pictured = emptySet(size);
+    this.#versions = new Float64Array(size);
     const indexed = (facet: Facet): IndexedTerm[] => terms[facet].map((term) => ({ ...term, members: emptySet(size) }));
     this.terms = {
       category: indexed('category'),
@@ -115,6 +119,7 @@ export class CatalogIndex {
     this.#launched[position] = row.launchedAt;
     this.#skuRanks[position] = row.skuRank;
     if (row.hasPicture) addTo(this.#pictured, position);
+    this.#versions[position] = row.version;
     for (const facet of FACETS)
       for (const slug of row.terms[facet]) {
         const term = this.#bySlug[facet].get(slug);
@@ -128,16 +133,28 @@ export class CatalogIndex {
     return position !== undefined && ((this.#audiences[position] ?? 0) & audience.mask) !== 0;
   }
 
-  /** The set of these products. */
-  setOf(skus: readonly string[]): Bitset {
+  positionOf(sku: string): number | undefined {
+    return this.#positions.get(sku);
+  }
+
+  versionOf(position: number): number {
+    return this.#versions[position] ?? 0;
+  }
+
+  /** Bits of the audiences that see the product at this position. */
+  audiencesOf(position: number): number {
+    return this.#audiences[position] ?? 0;
+  }
+
+  /** The set of the products at these positions. */
+  setOf(positions: Uint32Array): Bitset {
     const set = emptySet(this.size);
-    for (const sku of skus) if (this.#positions.has(sku)) addTo(set, this.#positions.get(sku) ?? 0);
+    for (const position of positions) addTo(set, position);
     return set;
   }
 
-  /** Those of these products that are in a set, in the same order. */
-  inOrder(skus: readonly string[], set: Bitset): string[] {
-    return skus.filter((sku) => has(set, this.#positions.get(sku) ?? -1));
+  skusAt(positions: Uint32Array): string[] {
+    return Array.from(positions, (position) => this.skus[position] ?? '');
   }
 
   /** Whether a term exists and may be named to this audience. */
@@ -255,7 +272,7 @@ export class CatalogIndex {
     offset: number,
     limit: number,
   ): { skus: string[]; total: number } {
-    const order = this.#order(audience, sort);
+    const order = this.order(audience, sort);
     const skus: string[] = [];
     if (matches === this.visible(audience)) {
       for (const position of order.subarray(offset, offset + limit)) skus.push(this.skus[position] ?? '');
@@ -277,7 +294,7 @@ export class CatalogIndex {
    * Visible positions in order; ties are in SKU order, so that pages neither repeat nor lose any. Value and SKU are combined into one
    * number, because numbers sort twenty times faster than with a comparison function.
    */
-  #order(audience: Audience, sort: Sort): Uint32Array {
+  order(audience: Audience, sort: Sort): Uint32Array {
     const key = `${sort}:${audience.mask}:${sort.startsWith('price') ? audience.priceColumn : ''}`;
     const known = this.#orders.get(key);
     if (known !== undefined) return known;

@@ -10,6 +10,9 @@ const STEP = 2_000;
 /** Bits of the audiences that see a product, in SQL; the same bits as AUDIENCE_BITS. */
 export const AUDIENCE_MASK_SQL = `(visible_web::int * ${AUDIENCE_BITS.web} + visible_retail::int * ${AUDIENCE_BITS.retail} + visible_school::int * ${AUDIENCE_BITS.school} + visible_pro::int * ${AUDIENCE_BITS.b2b})`;
 
+/** Which transaction wrote a row: another number after every change of it. */
+export const ROW_VERSION_SQL = 'xmin::text::float8';
+
 const LISTED = 'from products where discontinued_at is null or discontinued_at > $1';
 
 const PRODUCTS = `select sku, ${AUDIENCE_MASK_SQL} as audiences,
@@ -17,7 +20,7 @@ const PRODUCTS = `select sku, ${AUDIENCE_MASK_SQL} as audiences,
     array_to_string(categories, ' ') as categories, array_to_string(concerns, ' ') as concerns,
     array_to_string(skin_types, ' ') as skin_types, size_class, featured_rank,
     floor(extract(epoch from launched_at) / 60)::float8 as launched_at,
-    (row_number() over (order by sku collate "C"))::int - 1 as sku_rank, images <> '[]' as has_picture
+    (row_number() over (order by sku collate "C"))::int - 1 as sku_rank, images <> '[]' as has_picture, ${ROW_VERSION_SQL} as version
   ${LISTED}
   order by name_key collate "C", sku collate "C"`;
 
@@ -33,6 +36,7 @@ interface ProductLine {
   launched_at: number;
   sku_rank: number;
   has_picture: boolean;
+  version: number;
 }
 
 interface TermLine {
@@ -68,6 +72,7 @@ function rowOf(line: ProductLine): IndexRow {
     launchedAt: line.launched_at,
     skuRank: line.sku_rank,
     hasPicture: line.has_picture,
+    version: line.version,
   };
 }
 
