@@ -75,10 +75,14 @@ export class ProductWords {
 
   /** Positions of the products of `order` that have every part, the best first; equals stay in order. */
   find({ parts, phrase, exact }: WordQuery, order: Uint32Array): Uint32Array {
-    if (parts.length === 0) return new Uint32Array();
     this.#matched.fill(0);
     this.#points.fill(0);
-    for (const [at, part] of parts.entries()) this.#match(part, at);
+    let left = 0;
+    for (const [at, part] of parts.entries()) {
+      left = this.#match(part, at);
+      if (left === 0) break;
+    }
+    if (left === 0) return new Uint32Array();
     const [from, to] = [placeOf(this.#names, phrase), placeOf(this.#names, phrase + LAST)];
     const scores = this.#best;
     const counts = new Uint32Array(EXACT + 1);
@@ -135,16 +139,19 @@ export class ProductWords {
     }
   }
 
-  #match({ terms, least }: Part, at: number): void {
+  /** Marks products that have all parts before this one, and this one too; returns how many. */
+  #match({ terms, least }: Part, at: number): number {
+    let count = 0;
     for (const { word, isBeginning, isOwn } of terms) {
-      for (const place of this.#wholeWord(word)) this.#score(place, at, least, isOwn ? 1 : NEAR);
-      if (isBeginning) for (const place of this.#begunBy(word)) this.#score(place, at, least, NEAR);
+      for (const place of this.#wholeWord(word)) count += this.#score(place, at, least, isOwn ? 1 : NEAR);
+      if (isBeginning) for (const place of this.#begunBy(word)) count += this.#score(place, at, least, NEAR);
     }
+    return count;
   }
 
-  /** Of products that have all parts before this one. */
-  #score(place: number, at: number, least: number, factor: number): void {
+  #score(place: number, at: number, least: number, factor: number): number {
     const { postings, starts } = this.#lists;
+    let count = 0;
     const end = starts[place + 1] ?? 0;
     for (let number = starts[place] ?? 0; number < end; number += 1) {
       const posting = postings[number] ?? 0;
@@ -154,6 +161,7 @@ export class ProductWords {
       const worth = Math.floor((WORTH[field] ?? 0) * factor);
       const before = this.#matched[position] ?? 0;
       if (before === at) {
+        count += 1;
         this.#matched[position] = at + 1;
         this.#best[position] = worth;
         this.#points[position] = (this.#points[position] ?? 0) + worth;
@@ -162,6 +170,7 @@ export class ProductWords {
         this.#best[position] = worth;
       }
     }
+    return count;
   }
 
   /** Places of the words that differ only by their ending. */
