@@ -43,8 +43,8 @@ export async function productTexts(db: Queryable, skus: readonly string[]): Prom
     {
       name: 'search-texts',
       text: `select sku, ${ROW_VERSION_SQL} as version, name_key as "nameKey", name || ' ' || short_name as name,
-          regen_words(key_ingredients) as ingredients, regen_words(concerns) || ' ' || regen_words(keywords) as keywords,
-          regen_words(categories) || ' ' || tagline as categories, coalesce(content ->> 'description', '') as description
+          array_to_string(key_ingredients, ' ') as ingredients, array_to_string(concerns || keywords, ' ') as keywords,
+          array_to_string(categories || tagline, ' ') as categories, coalesce(content ->> 'description', '') as description
         from products where sku = any($1::text[])`,
     },
     [skus],
