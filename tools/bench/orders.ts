@@ -4,6 +4,7 @@ import type { OrderableCart } from '../server/purchase.ts';
 import { Api } from './api.ts';
 import { outgoing } from './connection.ts';
 import type { Outgoing } from './connection.ts';
+import { warmUp } from './load.ts';
 import type { Source } from './load.ts';
 import type { Store } from './store.ts';
 
@@ -26,18 +27,23 @@ async function orderReady(store: Store, sku: string): Promise<Outgoing> {
   });
 }
 
-/** `count` different buyers who are about to order, spread over products that have stock. */
-export async function prepareOrders(store: Store, count: number): Promise<Source> {
+/**
+ * `count` different buyers who are about to order, spread over products that have stock. `first` more have ordered before: until then, each
+ * connection to the database plans its statements anew, and the compiler knows little.
+ */
+export async function prepareOrders(store: Store, count: number, first = 0): Promise<Source> {
   const shop = new Api(store.url, randomUUID());
   const { items } = await shop.get<{ items: { sku: string; stock: { state: string } }[] }>(
     '/products/public?perPage=48',
   );
   const skus = items.filter(({ stock }) => stock.state === 'in_stock').map(({ sku }) => sku);
   const ready: Outgoing[] = [];
-  for (let made = 0; made < count; made += AT_ONCE) {
-    const size = Math.min(AT_ONCE, count - made);
+  const all = count + first;
+  for (let made = 0; made < all; made += AT_ONCE) {
+    const size = Math.min(AT_ONCE, all - made);
     const batch = Array.from({ length: size }, (_, at) => orderReady(store, skus[(made + at) % skus.length] ?? ''));
     ready.push(...(await Promise.all(batch)));
   }
+  await warmUp(store, () => (ready.length > count ? (ready.pop() ?? null) : null), 120_000);
   return () => ready.pop() ?? null;
 }

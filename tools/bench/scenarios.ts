@@ -150,7 +150,7 @@ export const scenarios: readonly Scenario[] = [
     title: 'Order placing',
     variant: 'varied',
     isOnce: true,
-    prepare: (store, isQuick) => prepareOrders(store, isQuick ? 100 : 400),
+    prepare: (store, isQuick) => prepareOrders(store, isQuick ? 100 : 400, isQuick ? 50 : 200),
   },
   { name: 'page-home', title: 'Home page', variant: 'one', isPage: true, prepare: (store) => page(store, ['/']) },
   {

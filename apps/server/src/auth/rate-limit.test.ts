@@ -13,6 +13,13 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
+it('counts without writing to the log, which everything that must survive a crash is written to', async () => {
+  const { rows } = await database.db.query<{ relname: string }>(
+    `select relname from pg_class where relkind = 'r' and relpersistence = 'u'`,
+  );
+  expect(rows.map(({ relname }) => relname)).toEqual(['rate_limits']);
+});
+
 it('counts and uncounts the same attempts from many concurrent calls without a deadlock', async () => {
   const limiter = createRateLimiter(database.db, { now: () => new Date('2026-11-21T10:00:00Z') }, 1);
   const tries = (turn: number) =>

@@ -26,7 +26,9 @@ import { REVIEW_EMAIL, reviewRequest } from './templates/review.ts';
 import type { ReviewEmail } from './templates/review.ts';
 import { stockAlertBack, stockAlertConfirm } from './templates/stock.ts';
 
-const ORDER_EMAIL = `select o.number, o.subtotal_cents as "subtotalCents", o.discount_cents as "discountCents", o.discounts,
+const ORDER_EMAIL = {
+  name: 'mail-order',
+  text: `select o.number, o.subtotal_cents as "subtotalCents", o.discount_cents as "discountCents", o.discounts,
     o.rewards_discount_cents as "rewardsCents", o.shipping_cents as "shippingCents", o.tax_cents as "taxCents",
     o.tax_name as "taxName", o.tax_rate_millionths as "taxRate", o.total_cents as "totalCents", o.state, o.paid_at as "paidAt", o.shipped_at as "shippedAt",
     o.shipping_method_name as "shippingMethod", o.shipping_address as "shippingAddress",
@@ -38,7 +40,8 @@ const ORDER_EMAIL = `select o.number, o.subtotal_cents as "subtotalCents", o.dis
        'totalCents', i.line_total_cents + i.discount_cents, 'isFree', i.is_free) order by i.line), '[]')
      from order_items i where i.order_id = o.id) as items
   from orders o left join users u on u.id = o.user_id
-  where o.id = $1`;
+  where o.id = $1`,
+};
 
 /** What emails are rendered from, beside the data of their row. */
 export interface MailSources {

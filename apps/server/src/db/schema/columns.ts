@@ -1,7 +1,4 @@
-import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
-
-/** Full-text document; written by PostgreSQL only (generated column). */
-export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+import { integer, timestamp } from 'drizzle-orm/pg-core';
 
 /** A moment in UTC, read and written as a `Date`. */
 export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });

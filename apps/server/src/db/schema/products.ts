@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { cents, createdAt, moment, tsvector, updatedAt } from './columns.ts';
+import { cents, createdAt, moment, updatedAt } from './columns.ts';
 
 export const categories = pgTable('categories', {
   slug: text().primaryKey(),
@@ -149,12 +149,6 @@ export const products = pgTable(
         (): SQL =>
           sql`regen_fold(${products.name} || ' ' || ${products.sku} || ' ' || regen_words(${products.keyIngredients}) || ' ' || regen_words(${products.keywords}) || ' ' || regen_words(${products.concerns}) || ' ' || regen_words(${products.categories}))`,
       ),
-    search: tsvector()
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`setweight(to_tsvector('english', regen_fold(${products.name} || ' ' || ${products.shortName} || ' ' || ${products.sku})), 'A') || setweight(to_tsvector('english', regen_fold(regen_words(${products.keyIngredients}) || ' ' || regen_words(${products.concerns}) || ' ' || regen_words(${products.keywords}))), 'B') || setweight(to_tsvector('english', regen_fold(regen_words(${products.categories}) || ' ' || ${products.tagline})), 'C') || setweight(to_tsvector('english', regen_fold(coalesce(${products.content} ->> 'description', ''))), 'D')`,
-      ),
 
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -169,8 +163,7 @@ export const products = pgTable(
       sql`(not (${table.visibleWeb} or ${table.visibleRetail}) or ${table.retailPriceCents} is not null) and (not ${table.visibleSchool} or ${table.schoolPriceCents} is not null) and (not ${table.visiblePro} or num_nulls(${table.proTier1PriceCents}, ${table.proTier2PriceCents}, ${table.proTier3PriceCents}, ${table.proTier4PriceCents}) = 0)`,
     ),
     check('products_images_list', sql`jsonb_typeof(${table.images}) = 'array'`),
-    // Filters, facets and sorting are served from the catalog index of each process, see modules/products.
-    index('products_search').using('gin', table.search),
+    // Filters, facets, sorting and words are served from the memory of each process, see modules/products and modules/search.
     index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );

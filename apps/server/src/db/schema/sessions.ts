@@ -66,7 +66,10 @@ export const emailChanges = pgTable(
   (table) => [index('email_changes_expiry').on(table.expiresAt)],
 );
 
-/** Fixed windows, counted in the database so that the limit holds across processes. */
+/**
+ * Fixed windows, counted in the database so that the limit holds across processes. The table is unlogged: it is empty after a crash of
+ * PostgreSQL, and a limit begins anew.
+ */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -10,16 +10,19 @@ const STEP = 2_000;
 /** Bits of the audiences that see a product, in SQL; the same bits as AUDIENCE_BITS. */
 export const AUDIENCE_MASK_SQL = `(visible_web::int * ${AUDIENCE_BITS.web} + visible_retail::int * ${AUDIENCE_BITS.retail} + visible_school::int * ${AUDIENCE_BITS.school} + visible_pro::int * ${AUDIENCE_BITS.b2b})`;
 
+/** Which transaction wrote a row: another number after every change of it. */
+export const ROW_VERSION_SQL = 'xmin::text::float8';
+
 const LISTED = 'where discontinued_at is null or discontinued_at > $1';
 
-// `xmin` names the transaction that has written a row. Of the stock, only what buyers see counts, as in `stockOf`.
+// Of the stock, only what buyers see counts, as in `stockOf`.
 const PRODUCTS = `select sku, ${AUDIENCE_MASK_SQL} as audiences,
     array_to_string(array[${PRICE_COLUMNS.map((column) => `coalesce(${column}, -1)`).join(', ')}], ' ') as prices,
     array_to_string(categories, ' ') as categories, array_to_string(concerns, ' ') as concerns,
     array_to_string(skin_types, ' ') as skin_types, size_class, featured_rank,
     floor(extract(epoch from launched_at) / 60)::float8 as launched_at,
     (row_number() over (order by sku collate "C"))::int - 1 as sku_rank, images <> '[]' as has_picture,
-    products.xmin::text::float8 as product_version,
+    products.${ROW_VERSION_SQL} as product_version,
     case when on_hand > low_threshold then -1 else greatest(coalesce(on_hand, 0), 0) end as shown_stock,
     hashtext(coalesce((images -> 0)::text, '')) as picture_version
   from products left join stock using (sku) ${LISTED}

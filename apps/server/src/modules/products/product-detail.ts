@@ -21,9 +21,7 @@ export async function productDetail(
     const canRead: SlugFilter = (facet, slug) => index.canRead(audience, facet, slug);
     const summarize = (shown: string): ProductSummary | null => {
       const row = mentioned.get(shown);
-      return row === undefined || !index.isVisible(shown, audience)
-        ? null
-        : summaryOf(row, audience, now, canRead);
+      return row === undefined || !index.isVisible(shown, audience) ? null : summaryOf(row, audience, now, canRead);
     };
     const summary = summarize(sku);
     if (main === null || summary === null) return { json: '', skus: [sku] };

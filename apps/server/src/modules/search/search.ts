@@ -1,40 +1,49 @@
+import { normalizeSku } from '@regen/domain';
 import type { ProductSearchResult, SearchSort } from '@regen/sdk';
 import type { Needs } from '../../platform.ts';
 import { AUDIENCE_BITS } from '../products/audience.ts';
 import type { Audience } from '../products/audience.ts';
+import { has } from '../products/bitset.ts';
 import type { CatalogIndex, Filters, TermCount } from '../products/catalog-index.ts';
 import type { Catalog } from '../products/catalog.ts';
 import { LISTS, SEARCHES } from '../products/freshness.ts';
 import { filterKeyOf, isUnfiltered, joinItems, knownFilters } from '../products/queries.ts';
 import type { FilterQuery } from '../products/queries.ts';
-import { catalogWords, MAX_MATCHES, matchShape, matchWords, unknownWords } from './repository.ts';
-import type { Found } from './repository.ts';
+import { loadWords } from './load-words.ts';
+import type { KnownWords } from './load-words.ts';
+import type { ProductWords } from './product-words.ts';
+import { matchShape } from './repository.ts';
 import { Spelling } from './spelling.ts';
-import { everydayWords, isEmptyWord, synonymsOf, tsQueryOf, wordsOf } from './words.ts';
+import { everydayWords, isEmptyWord, isStopWord, partsOf, synonymsOf, wordsOf } from './words.ts';
 
 const EVERYONE = Object.values(AUDIENCE_BITS).reduce((all, bit) => all | bit, 0);
 /** Fewer hits than this are "few": another spelling is tried. */
 const LITTLE = 3;
 const MAX_TERMS = 5;
 const SHAPED = 48;
-/** From so many products on, each query is planned separately. */
-const LARGE = 5_000;
+/** One state of the catalog. */
+interface Searchable {
+  index: CatalogIndex;
+  words: ProductWords;
+}
 
-/** What is looked for, and which part of what is found. */
+/** What is looked for. */
 interface Words {
   audience: Audience;
   text: string;
-  page: number;
-  perPage: number;
 }
 
 interface Question extends Words {
+  page: number;
+  perPage: number;
   sort: SearchSort;
   filters: FilterQuery;
   hasFacets: boolean;
 }
 
-interface Answered extends Found {
+interface Answered {
+  /** Positions, the best first. */
+  found: Uint32Array;
   words: readonly string[];
   didYouMean: string | null;
 }
@@ -46,8 +55,10 @@ export interface Search {
 }
 
 export function createSearch(needs: Needs<'db'>, catalog: Catalog): Search {
-  // The spelling of one state of the catalog; a new index means new words.
-  const spellings = new WeakMap<CatalogIndex, Promise<Spelling>>();
+  // Of one state of the catalog; a new index means new words.
+  const loads = new WeakMap<CatalogIndex, Promise<KnownWords>>();
+  const spellings = new WeakMap<ProductWords, Spelling>();
+  let last: Promise<KnownWords | null> = Promise.resolve(null);
 
   const wordsOfTerms = new WeakMap<TermCount, readonly string[]>();
 
@@ -60,77 +71,92 @@ export function createSearch(needs: Needs<'db'>, catalog: Catalog): Search {
     return words;
   }
 
-  async function loadSpelling(index: CatalogIndex): Promise<Spelling> {
-    const words = new Map<string, { word: string; mask: number; uses: number }>();
+  function loadSpelling(index: CatalogIndex, words: ProductWords): Spelling {
+    const known = new Map<string, { word: string; mask: number; uses: number }>();
     const add = (word: string, mask: number, uses: number) => {
-      if (word.length < 4 || /^\p{N}/u.test(word)) return;
-      const known = words.get(word);
-      if (known === undefined) words.set(word, { word, mask, uses });
-      else words.set(word, { word, mask: known.mask | mask, uses: known.uses + uses });
+      // "Vitamin c" is one word of the index.
+      if (word.length < 4 || /^\p{N}| /u.test(word)) return;
+      const before = known.get(word);
+      known.set(word, { word, mask: mask | (before?.mask ?? 0), uses: uses + (before?.uses ?? 0) });
     };
-    for (const { word, mask, uses } of await catalogWords(needs.db))
-      for (const part of wordsOf(word)) add(part, mask, uses);
+    for (const { word, mask, uses } of words.spelled((position) => index.audiencesOf(position))) add(word, mask, uses);
     for (const term of [...index.terms.category, ...index.terms.concern])
       for (const word of wordsOf(term.name)) add(word, term.mask, 10);
     for (const word of everydayWords()) add(word, EVERYONE, 5);
-    return new Spelling(words.values());
+    return new Spelling(known.values());
   }
 
-  function spellingOf(index: CatalogIndex): Promise<Spelling> {
-    let spelling = spellings.get(index);
+  function spellingOf({ index, words }: Searchable): Spelling {
+    let spelling = spellings.get(words);
     if (spelling === undefined) {
-      spelling = loadSpelling(index);
-      spellings.set(index, spelling);
-      spelling.catch(() => spellings.delete(index));
+      spelling = loadSpelling(index, words);
+      spellings.set(words, spelling);
     }
     return spelling;
   }
 
-  /** What is about the words; if nothing is, what mentions them in its tagline or description. */
-  async function match(index: CatalogIndex, question: Words, words: readonly string[]): Promise<Found> {
-    const { audience, page, perPage } = question;
-    const isCategory = (word: string) => matchingTerms(index, audience, 'category', [word]).length > 0;
-    const matchIn = async (isAnywhere: boolean): Promise<Found> => {
-      const tsQuery = tsQueryOf(words, { isAnywhere, isCategory });
-      if (tsQuery === null) return { skus: [], total: 0 };
-      return matchWords(needs.db, {
-        audience,
-        tsQuery,
-        phrase: words.join(' '),
-        offset: (page - 1) * perPage,
-        limit: perPage,
-        isLarge: index.size > LARGE,
+  /** The index and its words, made from those of the state before it: one after the other. */
+  async function searchable(): Promise<Searchable> {
+    const index = await catalog.index();
+    let loading = loads.get(index);
+    if (loading === undefined) {
+      const before = last;
+      loading = before.then((known) => loadWords(needs.db, index, known));
+      loads.set(index, loading);
+      last = loading.catch(() => {
+        loads.delete(index);
+        return before;
       });
-    };
-    const found = await matchIn(false);
-    return found.total > 0 ? found : matchIn(true);
+    }
+    return { index, words: (await loading).words };
+  }
+
+  /** What is about the words; if nothing is, what mentions them in its tagline or description. */
+  function match(
+    { index, words: known }: Searchable,
+    { audience, text }: Words,
+    words: readonly string[],
+  ): Uint32Array {
+    const isCategory = (word: string) => matchingTerms(index, audience, 'category', [word]).length > 0;
+    const sku = normalizeSku(text);
+    const [phrase, exact] = [words.join(' '), sku === null ? undefined : index.positionOf(sku)];
+    const order = index.order(audience, 'featured');
+    const matchIn = (isAnywhere: boolean) =>
+      known.find({ parts: partsOf(words, { isAnywhere, isCategory }), phrase, exact }, order);
+    const found = matchIn(false);
+    return found.length > 0 ? found : matchIn(true);
   }
 
   /** The words with unknown ones replaced by their likeliest spelling; null when there is nothing to replace. */
-  async function respell(index: CatalogIndex, audience: Audience, words: readonly string[]): Promise<string[] | null> {
-    const telling = words.filter((word) => !isEmptyWord(word) && synonymsOf(word).length === 0);
-    const unknown = new Set(await unknownWords(needs.db, audience, telling));
-    if (unknown.size === 0) return null;
-    const spelling = await spellingOf(index);
-    const better = words.map((word) => (unknown.has(word) ? (spelling.correct(word, audience.mask) ?? word) : word));
+  function respell(among: Searchable, { mask }: Audience, words: readonly string[]): string[] | null {
+    const isSeen = (position: number) => (among.index.audiencesOf(position) & mask) !== 0;
+    const better = words.map((word) =>
+      isStopWord(word) || synonymsOf(word).length > 0 || among.words.knows(word, isSeen)
+        ? word
+        : (spellingOf(among).correct(word, mask) ?? word),
+    );
     return better.some((word, at) => word !== words[at]) ? better : null;
   }
 
-  async function answer(index: CatalogIndex, question: Words): Promise<Answered> {
+  /** Products that resemble the words, if nothing has them. */
+  async function resembling({ index }: Searchable, audience: Audience, words: readonly string[]): Promise<Uint32Array> {
+    const skus = await matchShape(needs.db, audience, words.join(' '), SHAPED);
+    return Uint32Array.from(skus.flatMap((sku) => index.positionOf(sku) ?? []));
+  }
+
+  async function answer(among: Searchable, question: Words): Promise<Answered> {
     const words = wordsOf(question.text);
-    const typed = await match(index, question, words);
-    if (typed.total >= LITTLE || words.length === 0) return { ...typed, words, didYouMean: null };
-    const better = await respell(index, question.audience, words);
+    const typed = match(among, question, words);
+    if (typed.length >= LITTLE || words.length === 0) return { found: typed, words, didYouMean: null };
+    const better = respell(among, question.audience, words);
     if (better !== null) {
-      const found = await match(index, question, better);
+      const found = match(among, { ...question, text: better.join(' ') }, better);
       const didYouMean = better.join(' ');
-      if (found.total > typed.total)
-        return typed.total === 0 ? { ...found, words: better, didYouMean } : { ...typed, words, didYouMean };
+      if (found.length > typed.length)
+        return typed.length === 0 ? { found, words: better, didYouMean } : { found: typed, words, didYouMean };
     }
-    if (typed.total > 0) return { ...typed, words, didYouMean: null };
-    const { audience, page, perPage } = question;
-    const shaped = await matchShape(needs.db, audience, (better ?? words).join(' '), SHAPED);
-    return { skus: shaped.slice((page - 1) * perPage, page * perPage), total: shaped.length, words, didYouMean: null };
+    if (typed.length > 0) return { found: typed, words, didYouMean: null };
+    return { found: await resembling(among, question.audience, better ?? words), words, didYouMean: null };
   }
 
   function matchingTerms(
@@ -150,21 +176,24 @@ export function createSearch(needs: Needs<'db'>, catalog: Catalog): Search {
   }
 
   /** A page of what was found, filtered and in order. */
-  function narrow(index: CatalogIndex, question: Question, found: readonly string[]) {
+  function pageOf(index: CatalogIndex, question: Question, found: Uint32Array) {
     const { audience, page, perPage, sort, hasFacets } = question;
+    const from = (page - 1) * perPage;
+    const take = (positions: Uint32Array) => index.skusAt(positions.subarray(from, from + perPage));
+    if (!hasFacets && sort === 'relevance' && isUnfiltered(question.filters))
+      return { skus: take(found), total: found.length, facets: null };
     const filters: Filters = knownFilters(index, audience, question.filters);
     const among = index.setOf(found);
     const matches = index.matching(audience, filters, { among });
     const facets = hasFacets ? index.facets(audience, filters, among) : null;
-    const from = (page - 1) * perPage;
     if (sort !== 'relevance') return { ...index.page(audience, matches, sort, from, perPage), facets };
-    const skus = index.inOrder(found, matches);
-    return { skus: skus.slice(from, from + perPage), total: skus.length, facets };
+    const kept = found.filter((position) => has(matches, position));
+    return { skus: take(kept), total: kept.length, facets };
   }
 
   return {
     async warm() {
-      await spellingOf(await catalog.index());
+      spellingOf(await searchable());
     },
     async find(question) {
       const { audience, page, perPage, sort, hasFacets } = question;
@@ -174,13 +203,10 @@ export function createSearch(needs: Needs<'db'>, catalog: Catalog): Search {
         : filterKeyOf(knownFilters(await catalog.index(), audience, question.filters));
       const key = `search/${audience.key}/${sort}/${perPage}/${page}/${hasFacets}/${filterKey}/${text}`;
       return catalog.answer(key, async (mark) => {
-        const index = await catalog.index();
-        // The database pages what it has ranked; to sort, filter or count it, all of it is needed.
-        const isWhole = hasFacets || sort !== 'relevance' || filterKey !== '';
-        const part = isWhole ? { page: 1, perPage: MAX_MATCHES } : { page, perPage };
-        const found = await answer(index, { audience, text, ...part });
-        const { words, didYouMean } = found;
-        const { skus, total, facets } = isWhole ? narrow(index, question, found.skus) : { ...found, facets: null };
+        const among = await searchable();
+        const { index } = among;
+        const { found, words, didYouMean } = await answer(among, { audience, text });
+        const { skus, total, facets } = pageOf(index, question, found);
         const summaries = await catalog.summaries(index, audience, skus, mark);
         const rest: Omit<ProductSearchResult, 'items'> = {
           query: text,

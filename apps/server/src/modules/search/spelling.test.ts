@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Spelling } from './spelling.ts';
-import { tsQueryOf, wordsOf, type Reach } from './words.ts';
+import { FIELDS, partsOf, wordsOf, type Part, type Reach, type Term } from './words.ts';
 
 const anywhere: Reach = { isAnywhere: true, isCategory: () => false };
 
@@ -22,23 +22,30 @@ describe('spelling', () => {
 });
 
 describe('what was typed', () => {
-  it('can never be more than words to the query language', () => {
+  it('is nothing but words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         for (const word of wordsOf(text)) expect(word).toMatch(/^(\p{N}+\.\p{N}+|[\p{L}\p{N}]+)$/u);
       }),
     );
-    expect(tsQueryOf(wordsOf(`a'b & !c | (d)`), anywhere)).toBe(`'b' & 'c' & 'd'`);
-    expect(tsQueryOf(wordsOf('the'), anywhere)).toBeNull();
+    expect(partsOf(wordsOf('the'), anywhere)).toEqual([]);
   });
 
   it('is looked for where a product says what it is', () => {
     const reach: Reach = { isAnywhere: false, isCategory: (word) => word === 'serum' };
-    expect(tsQueryOf(wordsOf('zinc serum'), reach)).toBe(`'zinc':*AB & 'serum':*ABC`);
-    expect(tsQueryOf(wordsOf('vitamin c serum'), reach)).toBe(
-      `(('vitamin':AB <-> 'c':AB) | 'ascorbic':AB) & 'serum':*ABC`,
-    );
-    expect(tsQueryOf(wordsOf('redness face'), reach)).toBe(`'redness':*AB & 'face':*`);
-    expect(tsQueryOf(wordsOf('vit a'), reach)).toBe(`('retinoid':AB | 'retinol':AB | 'retinal':AB)`);
+    const typed = (word: string): Term => ({ word, isBeginning: true, isOwn: true });
+    const other = (word: string): Term => ({ word, isBeginning: false, isOwn: false });
+    const vitaminC: Part = {
+      terms: [{ ...typed('vitamin c'), isBeginning: false }, other('ascorbic')],
+      least: FIELDS.keyword,
+    };
+    expect(partsOf(wordsOf('zinc serum'), reach)).toEqual([
+      { terms: [typed('zinc')], least: FIELDS.keyword },
+      { terms: [typed('serum')], least: FIELDS.category },
+    ]);
+    expect(partsOf(wordsOf('vitamin c serum'), reach)[0]).toEqual(vitaminC);
+    expect(partsOf(wordsOf('redness face'), reach)[1]).toEqual({ terms: [typed('face')], least: FIELDS.description });
+    const retinoids = ['retinoid', 'retinol', 'retinal'].map(other);
+    expect(partsOf(wordsOf('vit a'), reach)).toEqual([{ terms: retinoids, least: FIELDS.keyword }]);
   });
 });

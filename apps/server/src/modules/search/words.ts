@@ -68,7 +68,7 @@ export function wordsOf(text: string): string[] {
   return allWordsOf(text).slice(0, 8);
 }
 
-/** Words that say nothing about a product and that full text leaves out as well. */
+/** Words that say nothing about a product. */
 const EMPTY = new Set([
   'a',
   'an',
@@ -91,6 +91,21 @@ const EMPTY = new Set([
 
 export function isEmptyWord(word: string): boolean {
   return EMPTY.has(word);
+}
+
+/** The words of English that are in every text: those that PostgreSQL's full text leaves out. */
+const STOP_WORDS = new Set(
+  `i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it its
+  itself they them their theirs themselves what which who whom this that these those am is are was were be been being have has
+  had having do does did doing a an the and but if or because as until while of at by for with about against between into
+  through during before after above below to from up down in out on off over under again further then once here there when
+  where why how all any both each few more most other some such no nor not only own same so than too very s t can will just
+  don should now`.split(/\s+/),
+);
+
+/** Words that product search passes over. */
+export function isStopWord(word: string): boolean {
+  return EMPTY.has(word) || STOP_WORDS.has(word);
 }
 
 export function synonymsOf(word: string): readonly string[] {
@@ -116,11 +131,29 @@ const VITAMINS: ReadonlyMap<string, readonly string[]> = new Map(
 /** What every product here is for: they rule out little, and few names have them. */
 const VAGUE = new Set(['skin', 'skincare', 'face', 'facial']);
 
-/** Which parts of a product's text count: name (A), ingredients, concerns and keywords (B), categories and tagline (C), description (D). */
+/** Parts of a product's text, the most telling one last; `description` is the least that counts at all. */
+export const FIELDS = { description: 1, category: 2, keyword: 3, ingredient: 4, sku: 5, name: 6 } as const;
+export type Field = (typeof FIELDS)[keyof typeof FIELDS];
+
+/** How far from its name a product may have the words. */
 export interface Reach {
   /** Whether a mention anywhere is enough: "can't tolerate vitamin C" has the words, and is no product with vitamin C. */
   isAnywhere: boolean;
   isCategory: (word: string) => boolean;
+}
+
+export interface Term {
+  word: string;
+  /** Whether it may be the beginning of a word. */
+  isBeginning: boolean;
+  /** Whether it was typed, or stands for what was typed. */
+  isOwn: boolean;
+}
+
+/** One of these terms, in a field that tells no less than `least`. */
+export interface Part {
+  terms: readonly Term[];
+  least: Field;
 }
 
 /** The letter of a vitamin, and how many words name it. */
@@ -131,31 +164,37 @@ function vitaminAt(words: readonly string[], at: number): { letter: string; leng
   return (word === 'vitamin' || word === 'vit') && VITAMINS.has(letter) ? { letter, length: 2 } : null;
 }
 
-/**
- * A query for `to_tsquery`: every word is required and may be a prefix; a single letter among others ("factor x") is matched as it is.
- * The parts contain only letters, digits and a point, in quotes, so nothing in them is an operator.
- */
-export function tsQueryOf(words: readonly string[], { isAnywhere, isCategory }: Reach): string | null {
-  const isOne = words.filter((word) => !isEmptyWord(word)).length === 1;
-  const parts: string[] = [];
+/** The words of a text that are searched for: those that tell something, and a vitamin with its letter as one more word. */
+export function indexedWords(text: string): string[] {
+  const words = allWordsOf(text);
+  const vitamins = words.flatMap((word, at) => {
+    const letter = words[at + 1] ?? '';
+    return word === 'vitamin' && letter !== 'a' && VITAMINS.has(letter) ? [`vitamin ${letter}`] : [];
+  });
+  return [...words.filter((word) => !STOP_WORDS.has(word)), ...vitamins];
+}
+
+/** Every part is required. A single letter among other words ("factor x") is a whole word, not a beginning. */
+export function partsOf(words: readonly string[], { isAnywhere, isCategory }: Reach): Part[] {
+  const isOne = words.filter((word) => !isStopWord(word)).length === 1;
+  const parts: Part[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
-    const weights = isAnywhere || VAGUE.has(word) ? '' : isCategory(word) ? 'ABC' : 'AB';
-    const exactly = (text: string) => (weights === '' ? `'${text}'` : `'${text}':${weights}`);
-    const begun = (text: string) => `'${text}':*${weights}`;
+    const isVague = isAnywhere || VAGUE.has(word);
+    const least = isVague ? FIELDS.description : isCategory(word) ? FIELDS.category : FIELDS.keyword;
+    const whole = (other: string, isOwn = false): Term => ({ word: other, isBeginning: false, isOwn });
     const vitamin = vitaminAt(words, at);
     if (vitamin !== null) {
       const { letter, length } = vitamin;
-      const others = (VITAMINS.get(letter) ?? []).map(exactly);
-      // Full text leaves out the letter "a": beside it every vitamin would match.
-      const own = letter === 'a' ? [] : [`(${exactly('vitamin')} <-> ${exactly(letter)})`];
-      parts.push(`(${[...own, ...others].join(' | ')})`);
+      // Texts name vitamin A by its substances; the letter is in all of them as an article.
+      const own = letter === 'a' ? [] : [whole(`vitamin ${letter}`, true)];
+      parts.push({ terms: [...own, ...(VITAMINS.get(letter) ?? []).map((other) => whole(other))], least });
       at += length - 1;
-    } else if (!isEmptyWord(word)) {
-      const own = word.length > 1 || isOne ? begun(word) : exactly(word);
+    } else if (!isStopWord(word)) {
+      const own: Term = { word, isBeginning: word.length > 1 || isOne, isOwn: true };
       const others = synonymsOf(word).filter((other) => other !== word);
-      parts.push(others.length === 0 ? own : `(${[own, ...others.map(exactly)].join(' | ')})`);
+      parts.push({ terms: [own, ...others.map((other) => whole(other))], least });
     }
   }
-  return parts.length === 0 ? null : parts.join(' & ');
+  return parts;
 }

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Queryable } from '../../db/database.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
+import { VISITORS } from '../products/audience.ts';
+import type { CatalogIndex } from '../products/catalog-index.ts';
+import { loadIndex } from '../products/index-loader.ts';
+import { loadWords } from './load-words.ts';
+import type { KnownWords } from './load-words.ts';
+import { partsOf, wordsOf } from './words.ts';
+
+let database: TestDatabase;
+let asked: unknown[] = [];
+let index: CatalogIndex;
+let known: KnownWords;
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('cluster'));
+  await follow(null);
+});
+afterAll(() => database?.drop());
+
+/** Loads the catalog as it is now, and what has changed of its words. */
+async function follow(before: KnownWords | null): Promise<void> {
+  const watched: Queryable = {
+    query(statement, values) {
+      asked.push(...[values?.[0]].flat());
+      return database.db.query(statement, values);
+    },
+  };
+  asked = [];
+  ({ index } = await loadIndex(database.db, new Date()));
+  known = await loadWords(watched, index, before);
+}
+
+function found(text: string, words = known): string[] {
+  const parts = partsOf(wordsOf(text), { isAnywhere: false, isCategory: () => false });
+  const query = { parts, phrase: wordsOf(text).join(' '), exact: undefined };
+  return index.skusAt(words.words.find(query, index.order(VISITORS, 'featured')));
+}
+
+it('reads the texts of all products once, and then of those that have changed', async () => {
+  expect(asked.toSorted()).toEqual(index.skus.toSorted());
+  await follow(known);
+  expect(asked).toEqual([]);
+  const before = found('niacinamide');
+  await database.db.query(
+    `update products set name = 'Aaa Glacier', key_ingredients = '{Permafrost}' where sku = '1202'`,
+  );
+  await database.db.query(`update products set discontinued_at = now() - interval '1 second' where sku = $1`, [
+    before[0],
+  ]);
+  await follow(known);
+  expect(asked).toEqual(['1202']);
+  expect([found('permafrost'), found('aaa glac')]).toEqual([['1202'], ['1202']]);
+  expect(found('niacinamide')).toEqual(before.slice(1));
+  const anew = await loadWords(database.db, index, null);
+  for (const word of ['serum', 'retinol', 'acne', 'c', 'spf 50', '1101'])
+    expect([word, found(word)]).toEqual([word, found(word, anew)]);
+});
+
+it('knows the spelling of names and ingredients only: keywords are misspelled on purpose', () => {
+  const spelled = new Set([...known.words.spelled(() => 1)].map(({ word }) => word));
+  expect([spelled.has('permafrost'), spelled.has('glacier'), spelled.has('1202')]).toEqual([true, true, false]);
+});
+
+it('ranks the product whose SKU was typed first, then names that begin with the words or have them in order', () => {
+  const parts = partsOf(['cream'], { isAnywhere: false, isCategory: () => false });
+  const order = index.order(VISITORS, 'featured');
+  const names = (phrase: string, exact?: number) =>
+    [...known.words.find({ parts, phrase, exact }, order)].map((position) => known.names[position] ?? '');
+  const last = names('cream').at(-1) ?? '';
+  expect(names('cream', known.names.indexOf(last))[0]).toBe(last);
+  expect(found('eye cream').map((sku) => known.names[index.positionOf(sku) ?? -1])[0]).toMatch(/eye cream/);
+  expect(names('overnight')[0]).toMatch(/^overnight/);
+});
