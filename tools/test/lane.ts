@@ -5,8 +5,8 @@ import { limits } from '../limits/limits.ts';
 
 /**
  * Groups of lanes that run in parallel, each with its number of tasks at a time. Turbo first starts the tasks with the fewest dependencies,
- * so in a single group the long browser lanes would run last. Tasks of `product` wait for processes most of the time, so two of them run
- * from the start: beside the tests of `unit` they would end minutes after the browsers, with a core idle.
+ * so in a single group the long browser lanes would run last. `product` has as much to do as the browser lanes together: in one group of two
+ * with `unit`, it ended minutes after them.
  */
 export const laneGroups = [
   { lanes: ['journeys', 'audit'], concurrency: 2 },
