@@ -63,7 +63,8 @@ async function change(work: (on: Store) => Promise<string>): Promise<void> {
     const bus = await createPostgresBus({ connection: db.connection, db, onError: (error) => say(error.message) });
     try {
       const announce: Announce = (seq, tx) => bus.publish(CONTENT_TOPIC, { seq }, tx);
-      process.stdout.write(`${await work({ config, db, clock, options: { at: clock.now(), announce } })}\n`);
+      const options = { at: clock.now(), announce };
+      process.stdout.write(`${await work({ config, db, clock, options })}\n`);
     } finally {
       await bus.close();
     }

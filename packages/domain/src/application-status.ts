@@ -6,7 +6,7 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
  * The states that an application can move to from each state: the one table of moves. The database refuses every other move (trigger
  * `applications_move`, compared with this table by a test).
  */
-export const APPLICATION_MOVES = {
+const APPLICATION_MOVES = {
   received: ['in_review', 'accepted', 'declined'],
   in_review: ['accepted', 'declined'],
   accepted: [],

@@ -4,7 +4,7 @@ import { dateIn, HOME_ZONE, zonedTime } from './time-zones.ts';
 const DAY = 24 * 3_600_000;
 
 /** Business days within which applicants are promised a decision (rule S27). */
-export const DECISION_DAYS = 2;
+const DECISION_DAYS = 2;
 
 /** When the decision on an application is due: with the end of the second business day after it was sent, in the company's zone. */
 export function decisionDueAt(submittedAt: Date): Date {

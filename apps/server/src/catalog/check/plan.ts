@@ -72,6 +72,7 @@ export async function planTable<Row extends object>(
   const own = planned.filter((row) => row.changes.some(({ canCreate }) => canCreate));
   const between = await definition.checkRows?.({
     rows: new Map(own.map(({ after }) => [String(after[definition.key]), after])),
+    at: now,
     isRefused,
     db: tx,
   });

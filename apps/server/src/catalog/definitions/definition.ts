@@ -45,6 +45,8 @@ export interface RowsProblem extends RowProblem {
 export interface RowsToCheck<Row> {
   /** The rows that the table's own file has, as they become, by key. */
   rows: ReadonlyMap<string, Row>;
+  /** When the import is made. */
+  at: Date;
   /** Whether an issue of this row was already reported: others may only follow from it. */
   isRefused(key: string): boolean;
   /** To read rows that are not in the files. */

@@ -40,7 +40,7 @@ function problemOf(kit: Sold, part: Sold): PartProblem | null {
   return { column: 'sold_to', what: `is not sold to ${channels}, and the kit is`, fix };
 }
 
-const isEnded = ({ discontinuedAt }: Sold): boolean => discontinuedAt !== null && discontinuedAt <= new Date();
+const isEnded = ({ discontinuedAt }: Sold, at: Date): boolean => discontinuedAt !== null && discontinuedAt <= at;
 
 const SOLD = `select sku, sku_type as "skuType", visible_web as "visibleWeb", visible_retail as "visibleRetail", visible_pro as "visiblePro",
   visible_school as "visibleSchool", discontinued_at as "discontinuedAt", content from products`;
@@ -50,11 +50,11 @@ const OTHER_KITS = `${SOLD} where sku_type = 'kit' and sku <> all($1::text[])
   and exists (select from jsonb_array_elements(content -> 'kitContents') part where part ->> 'sku' = any($1::text[]))`;
 
 /** Problems of kits with their parts, of which only one may be in the files. */
-export async function kitProblems({ rows, isRefused, db }: RowsToCheck<ProductRow>): Promise<RowsProblem[]> {
+export async function kitProblems({ rows, at, isRefused, db }: RowsToCheck<ProductRow>): Promise<RowsProblem[]> {
   if (rows.size === 0) return [];
   const { rows: others } = await db.query<Sold>(OTHER_KITS, [[...rows.keys()]]);
   const partsOf = (kit: Sold) => kit.content.kitContents.map(({ sku }) => sku);
-  const kits = [...rows.values(), ...others].filter((kit) => !isEnded(kit) && !isRefused(kit.sku));
+  const kits = [...rows.values(), ...others].filter((kit) => !isEnded(kit, at) && !isRefused(kit.sku));
   const missing = new Set(kits.flatMap(partsOf).filter((sku) => !rows.has(sku)));
   const { rows: parts } = await db.query<Sold>(`${SOLD} where sku = any($1::text[])`, [[...missing]]);
   const products = new Map<string, Sold>([...rows, ...parts.map((part): [string, Sold] => [part.sku, part])]);

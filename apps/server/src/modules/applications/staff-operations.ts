@@ -100,9 +100,8 @@ export function staffOperations(needs: StaffNeeds): Operations<StaffOperation> {
     await writeStatus(tx, applicationId, { ...decision, staffId: staff.userId, now });
     if (decision.status === 'accepted') await accept(tx, application, decision.terms);
     if (decision.status === 'declined') await decline(tx, application, decision.reason);
-    const { changedAt: read, ...data } = body;
     const entry = { staff, action: 'adminDecideApplication', subjectId: applicationId, ownerUserId: userId, requestId };
-    await writeAudit(tx, { ...entry, data, now });
+    await writeAudit(tx, { ...entry, data: { ...decision }, now });
     const decided = await readApplication(tx, applicationId);
     if (!decided) throw new Error(`The application ${applicationId} that was just decided is gone.`);
     return decided;

@@ -175,8 +175,10 @@ export async function findApplicant(
   return rows[0] ?? null;
 }
 
-function toAccount({ accountType, tier, ...account }: AccountRow): ApplicationAccount {
-  return { ...account, tier: tier === null ? null : `Tier ${tier}` };
+function toAccount(row: AccountRow): ApplicationAccount {
+  const { accountId, accountName, userId, email, site, tier, keepsSignIn, peopleCount } = row;
+  const named = tier === null ? null : `Tier ${tier}`;
+  return { accountId, accountName, userId, email, site, tier: named, keepsSignIn, peopleCount };
 }
 
 const EARLIER = 10;

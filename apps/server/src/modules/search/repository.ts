@@ -1,14 +1,20 @@
 import type { Queryable } from '../../db/database.ts';
+import type { Needs } from '../../platform.ts';
 import type { Audience } from '../products/audience.ts';
 import { AUDIENCE_MASK_SQL, ROW_VERSION_SQL } from '../products/index-loader.ts';
 
-const SEEN = `${AUDIENCE_MASK_SQL} & $2 <> 0 and (discontinued_at is null or discontinued_at > now())`;
+const SEEN = `${AUDIENCE_MASK_SQL} & $2 <> 0 and (discontinued_at is null or discontinued_at > $4)`;
 
 /** Products that a look for resembling names compares. */
 const MAX_COMPARED = 1_000;
 
 /** For what no word matches: names and ingredients that resemble it, by trigrams. */
-export async function matchShape(db: Queryable, audience: Audience, phrase: string, limit: number): Promise<string[]> {
+export async function matchShape(
+  { clock, db }: Needs<'clock' | 'db'>,
+  audience: Audience,
+  phrase: string,
+  limit: number,
+): Promise<string[]> {
   const { rows } = await db.query<{ sku: string }>(
     {
       name: 'search-shape',
@@ -17,7 +23,7 @@ export async function matchShape(db: Queryable, audience: Audience, phrase: stri
           where $1 <% search_text and ${SEEN} limit ${MAX_COMPARED}) near
         order by likeness desc, featured_rank, sku limit $3`,
     },
-    [phrase, audience.mask, limit],
+    [phrase, audience.mask, limit, clock.now()],
   );
   return rows.map((row) => row.sku);
 }

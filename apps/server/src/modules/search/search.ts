@@ -140,7 +140,7 @@ export function createSearch(needs: Needs<'db'>, catalog: Catalog): Search {
 
   /** Products that resemble the words, if nothing has them. */
   async function resembling({ index }: Searchable, audience: Audience, words: readonly string[]): Promise<Uint32Array> {
-    const skus = await matchShape(needs.db, audience, words.join(' '), SHAPED);
+    const skus = await matchShape(needs, audience, words.join(' '), SHAPED);
     return Uint32Array.from(skus.flatMap((sku) => index.positionOf(sku) ?? []));
   }
 

@@ -22,7 +22,6 @@ const WRITTEN_LISTS = ['/blogs', '/webinars', '/resources'];
 
 /** `/uac`: every public page, from the routes themselves, the editors’ pages and the catalog. */
 export function SiteMapScreen() {
-  const { brand } = useApp().config.seller;
   const caller = useCaller();
   const { data: pages } = usePrefetchedQuery(writtenPages, caller);
   const { data: categories } = usePrefetchedQuery(categoriesFor, caller);

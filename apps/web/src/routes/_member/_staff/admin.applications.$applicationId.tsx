@@ -20,7 +20,8 @@ export const Route = createFileRoute('/_member/_staff/admin/applications/$applic
     const { loadApplication } = await import('~/features/applications/load-queue.ts');
     return { title: await loadApplication(context, applicationId), now: Date.now() };
   },
-  head: ({ loaderData, match: { staticData } }) => privateHead(loaderData?.title ?? staticData.title ?? ''),
+  head: ({ loaderData, match: { context, staticData } }) =>
+    privateHead(context.config, loaderData?.title ?? staticData.title ?? ''),
   pendingComponent: AreaSkeleton,
   errorComponent: ReadFailure,
   component: () => (
