@@ -15,7 +15,7 @@ const range = (from: number, to: number) =>
 const ascii = range(0x20, 0x7e);
 const latin = `${ascii}${range(0xa0, 0xff)}Œœ–—‘’“”…•€™−`;
 /** What nearly every page prints. Each file with it, and the headers of its response, fit into what a server sends before it hears from the browser again: 14.6 kB. */
-const common = `${[...ascii].filter((character) => !'"#*;<=>@[\\]^_`{|}~'.includes(character)).join('')}\u00a0©°·×–—‘’“”…•`;
+const common = `${[...ascii].filter((character) => !'"#*<=>@[\\]^_`{|}~'.includes(character)).join('')}\u00a0©°·×–—‘’“”…`;
 const rare = [...latin].filter((character) => !common.includes(character)).join('');
 /** The characters of request ids, SKUs, keys and code samples. */
 const codes = `${ascii}\u00a0·×–—‘’“”…`;

@@ -32,24 +32,19 @@ const renderings = new AsyncLocalStorage<Rendering>();
 /**
  * Runs `work`, which renders a page, and throws `PageUnavailable` as soon as one of its calls gets a 503: a page without its data is not
  * worth sending. Content that is away ends only a page that fails without it, since most pages have it beside their own data. After
- * `limitMs` it throws `PageTooSlow`, whatever `work` is waiting for. The signal tells `work` that nobody waits for it any more.
+ * `limitMs` it throws `PageTooSlow`, whatever `work` is waiting for.
  */
 export async function whileAvailable<T extends { status: number }>(
-  work: (signal: AbortSignal) => Promise<T>,
+  work: () => Promise<T>,
   limitMs = RENDER_MS,
 ): Promise<T> {
-  const end = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const page = new Promise<T>((resolve, reject) => {
-    const give = (error: PageUnavailable) => {
-      reject(error);
-      end.abort(error);
-    };
-    const stop = () => give(new PageUnavailable('What the page shows cannot be read.'));
-    timer = setTimeout(() => give(new PageTooSlow(`A page takes longer than ${limitMs} ms.`)), limitMs);
+    const stop = () => reject(new PageUnavailable('What the page shows cannot be read.'));
+    timer = setTimeout(() => reject(new PageTooSlow(`A page takes longer than ${limitMs} ms.`)), limitMs);
     const rendering: Rendering = { stop, isWithoutContent: false };
     const finish = (made: T) => (rendering.isWithoutContent && made.status >= 500 ? stop() : resolve(made));
-    renderings.run(rendering, () => work(end.signal)).then(finish, reject);
+    renderings.run(rendering, work).then(finish, reject);
   });
   return page.finally(() => clearTimeout(timer));
 }

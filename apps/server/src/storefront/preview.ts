@@ -76,7 +76,7 @@ export function createPreview(server: FastifyInstance, { needs, build, headers }
       const plan = renderer.plan(href);
       isShell = plan.kind === 'shell';
       await renderer.ready;
-      const page = await whileAvailable((signal) => renderer.render(plan.href, signal));
+      const page = await whileAvailable(() => renderer.render(plan.href));
       return { ...page, status: plan.status ?? page.status };
     });
     // What such a page shows, the browser reads.

@@ -115,7 +115,7 @@ export function storefront(
     await renderer.ready;
     const { result, ...noted } = await needs.tracing
       .task('render page', 'internal', {}, () =>
-        notingReads(() => whileAvailable((signal) => renderer.render(href, signal), renderMs)),
+        notingReads(() => whileAvailable(() => renderer.render(href), renderMs)),
       )
       .catch((error: unknown) => {
         // Also when an older page is sent instead.

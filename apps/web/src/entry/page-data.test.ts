@@ -30,14 +30,3 @@ it('waits for queries that are still running, and leaves failed ones to the brow
   void client.prefetchQuery({ queryKey: ['failed'], queryFn: () => Promise.reject(new Error('away')) });
   expect(queriesIn(await pageData(client))).toEqual([[['late'], 'read']]);
 });
-
-it('does not wait for a query any longer than somebody waits for the page', async () => {
-  const client = newClient();
-  void client.prefetchQuery({ queryKey: ['hanging'], queryFn: () => new Promise(() => undefined) });
-  const reason = new Error('Nobody waits for it.');
-  const end = new AbortController();
-  const data = pageData(client, end.signal);
-  end.abort(reason);
-  await expect(data).rejects.toBe(reason);
-  await expect(pageData(client, end.signal)).rejects.toBe(reason);
-});

@@ -127,11 +127,11 @@ export const createRenderer: typeof CreateRenderer = ({
   const ready = Promise.all([chunks, parts]);
 
   /** What the router makes of a URL, with its own scripts marked by the nonce. */
-  async function renderRoutes(href: string, nonce: string, signal: AbortSignal | undefined) {
+  async function renderRoutes(href: string, nonce: string) {
     const { router: own, queryClient } = makeApp(nonce);
     const handle = createRequestHandler({
       createRouter: () => own,
-      request: new Request(new URL(href, config.origin), { signal: signal ?? null }),
+      request: new Request(new URL(href, config.origin)),
     });
     let files: PageFiles = { scripts: [], sheets: [] };
     try {
@@ -141,18 +141,18 @@ export const createRenderer: typeof CreateRenderer = ({
       });
       const target = response.headers.get('Location');
       if (target !== null) return { status: response.status, target };
-      return { status: response.status, text: await response.text(), data: await pageData(queryClient, signal), files };
+      return { status: response.status, text: await response.text(), data: await pageData(queryClient), files };
     } finally {
       // Queries have timers.
       queryClient.clear();
     }
   }
 
-  async function render(href: string, signal?: AbortSignal): Promise<RenderedPage> {
+  async function render(href: string): Promise<RenderedPage> {
     await ready;
     // No content of a page can know it, so none can pass for one of the router's scripts.
     const nonce = randomUUID();
-    const { status, target, text, data, files } = await renderRoutes(href, nonce, signal);
+    const { status, target, text, data, files } = await renderRoutes(href, nonce);
     if (target !== undefined) return { status, html: '', inline: NO_SOURCES, redirect: target };
     const start = startScript(files.scripts);
     const head = endOfHead(files.sheets);

@@ -26,6 +26,6 @@ export const fallbackMetrics = {
 /** For which characters each file of a family in several is loaded. */
 export const unicodeRanges = {
   common:
-    'U+20-21,U+24-29,U+2b-3a,U+3f,U+41-5a,U+61-7a,U+a0,U+a9,U+b0,U+b7,U+d7,U+2013-2014,U+2018-2019,U+201c-201d,U+2022,U+2026',
-  rare: 'U+22-23,U+2a,U+3b-3e,U+40,U+5b-60,U+7b-7e,U+a1-a8,U+aa-af,U+b1-b6,U+b8-d6,U+d8-ff,U+152-153,U+20ac,U+2122,U+2212',
+    'U+20-21,U+24-29,U+2b-3b,U+3f,U+41-5a,U+61-7a,U+a0,U+a9,U+b0,U+b7,U+d7,U+2013-2014,U+2018-2019,U+201c-201d,U+2026',
+  rare: 'U+22-23,U+2a,U+3c-3e,U+40,U+5b-60,U+7b-7e,U+a1-a8,U+aa-af,U+b1-b6,U+b8-d6,U+d8-ff,U+152-153,U+2022,U+20ac,U+2122,U+2212',
 } as const;
