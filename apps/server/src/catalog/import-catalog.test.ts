@@ -470,9 +470,9 @@ describe('what is read however it is written', () => {
       folder = join(folder, 'exported');
       const { signal } = new AbortController();
       await exportCatalog(database.db, folder, { storage, format, onProgress: () => undefined, signal });
-      if (format === 'csv')
-        // Without it, a spreadsheet takes the text for another encoding, and writes it back like that.
-        expect([...readFileSync(join(folder, 'products.csv')).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      // Without a byte order mark, a spreadsheet takes CSV for another encoding, and writes it back like that.
+      const isMarked = readFileSync(join(folder, `products.${format}`), 'utf8').startsWith('\uFEFF');
+      expect(isMarked).toBe(format === 'csv');
       await importFiles({});
       expect(
         await first(
