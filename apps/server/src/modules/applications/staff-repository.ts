@@ -202,7 +202,7 @@ export async function viewForStaff(
       [licenseNumber, licenseAuthority, email],
     ),
   ]);
-  const { userId, firstName, lastName, licenseKey, ...shown } = application;
+  const { userId: _user, firstName: _first, lastName: _last, licenseKey: _key, ...shown } = application;
   return {
     ...shown,
     ...datesOf(application),

@@ -54,7 +54,7 @@ export interface Search {
   warm(): Promise<void>;
 }
 
-export function createSearch(needs: Needs<'db'>, catalog: Catalog): Search {
+export function createSearch(needs: Needs<'clock' | 'db'>, catalog: Catalog): Search {
   // Of one state of the catalog; a new index means new words.
   const loads = new WeakMap<CatalogIndex, Promise<KnownWords>>();
   const spellings = new WeakMap<ProductWords, Spelling>();
