@@ -7,7 +7,14 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import type { Fill } from './fill.ts';
 import { markAsOwn } from './mark.ts';
 
-const seller = { name: 'Another Company, Inc.', brand: 'Another', address: null, email: null, phone: null, taxId: null };
+const seller = {
+  name: 'Another Company, Inc.',
+  brand: 'Another',
+  address: null,
+  email: null,
+  phone: null,
+  taxId: null,
+};
 const SETTINGS = { SELLER_NAME: 'Harbor Soaps, LLC' };
 
 /** A fill with a seller that keeps what the store has. */
