@@ -103,7 +103,7 @@ export interface Renderer {
   /** When the code of all pages is loaded. Rendering waits for it as well. */
   readonly ready: Promise<unknown>;
   plan(href: string): PagePlan;
-  /** Rejects with the reason of the signal when that is aborted. */
+  /** Rejects with the signal's reason when that is aborted. */
   render(href: string, signal?: AbortSignal): Promise<RenderedPage>;
 }
 

@@ -20,7 +20,7 @@ afterAll(() => server?.close());
 
 const open = (url: string) => server.inject({ url, headers: { accept: 'text/html' } });
 
-it('is given up after its time, and tells what it has called', async () => {
+it('is abandoned when its time is up, and aborts its calls', async () => {
   let seen: AbortSignal | undefined;
   const hanging = whileAvailable((signal) => {
     seen = signal;
@@ -30,7 +30,7 @@ it('is given up after its time, and tells what it has called', async () => {
   expect(seen?.reason).toBeInstanceOf(PageTooSlow);
 });
 
-it('keeps none of the places from the pages after it', async () => {
+it('keeps no slot from later pages', async () => {
   // Reads what every page has.
   expect((await open('/compare')).status).toBe(200);
   const hung = ['1101', '1102', '1201', '1202', '1301', '1302', '1401', '1402'].map((sku) => `/products/${sku}`);
@@ -44,7 +44,7 @@ it('keeps none of the places from the pages after it', async () => {
     }
     expect((await open('/order/R-1')).status).toBe(200);
   });
-  const warnings = lines.filter((line) => line.includes('A page takes longer than 3000 ms.'));
+  const warnings = lines.filter((line) => line.includes('A page took longer than 3000 ms.'));
   expect(warnings.filter((line) => line.includes('"path":"/products/1101"'))).toHaveLength(1);
   expect((await open('/products/1101')).status).toBe(200);
 });

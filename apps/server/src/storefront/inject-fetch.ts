@@ -7,14 +7,14 @@ export class PageUnavailable extends Error {
   override readonly name: string = 'PageUnavailable';
 }
 
-/** Something that it needs does not end. */
+/** Something that the page waits for takes too long. */
 export class PageTooSlow extends PageUnavailable {
   override readonly name = 'PageTooSlow';
 }
 
 /**
- * Milliseconds that a rendering may take. Normally it takes some ten; on a machine that has far too much to do, seconds. Statements and
- * connections of the database end by themselves sooner.
+ * Milliseconds that a rendering may take. Normally it takes about ten; on a badly overloaded machine, seconds. Database statements and
+ * connections time out sooner.
  */
 export const RENDER_MS = 60_000;
 
@@ -31,8 +31,8 @@ const renderings = new AsyncLocalStorage<Rendering>();
 
 /**
  * Runs `work`, which renders a page, and throws `PageUnavailable` as soon as one of its calls gets a 503: a page without its data is not
- * worth sending. Content that is away ends only a page that fails without it, since most pages have it beside their own data. After
- * `limitMs` it throws `PageTooSlow`, whatever `work` is waiting for. The signal tells `work` that nobody waits for it any more.
+ * worth sending. Content that is away ends only a page that fails without it, since most pages have it beside their own data. After `limitMs`
+ * it throws `PageTooSlow`, whatever `work` is waiting for. The signal tells `work` that nobody is waiting anymore.
  */
 export async function whileAvailable<T extends { status: number }>(
   work: (signal: AbortSignal) => Promise<T>,
@@ -46,7 +46,7 @@ export async function whileAvailable<T extends { status: number }>(
       end.abort(error);
     };
     const stop = () => give(new PageUnavailable('What the page shows cannot be read.'));
-    timer = setTimeout(() => give(new PageTooSlow(`A page takes longer than ${limitMs} ms.`)), limitMs);
+    timer = setTimeout(() => give(new PageTooSlow(`A page took longer than ${limitMs} ms.`)), limitMs);
     const rendering: Rendering = { stop, isWithoutContent: false };
     const finish = (made: T) => (rendering.isWithoutContent && made.status >= 500 ? stop() : resolve(made));
     renderings.run(rendering, () => work(end.signal)).then(finish, reject);

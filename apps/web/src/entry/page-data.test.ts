@@ -31,7 +31,7 @@ it('waits for queries that are still running, and leaves failed ones to the brow
   expect(queriesIn(await pageData(client))).toEqual([[['late'], 'read']]);
 });
 
-it('does not wait for a query any longer than somebody waits for the page', async () => {
+it('stops waiting for a query once nobody waits for the page', async () => {
   const client = newClient();
   void client.prefetchQuery({ queryKey: ['hanging'], queryFn: () => new Promise(() => undefined) });
   const reason = new Error('Nobody waits for it.');

@@ -5,7 +5,7 @@ const dataElementId = 'regen-data';
 /**
  * The data that the queries of a rendered page have read, as an element for its end; queries that are still running are awaited. It is
  * data, not code: browsers parse it faster, and it needs no hash in the policy. A failed query is left to the browser, which fetches again.
- * Rejects with the reason of the signal when that is aborted first.
+ * Rejects with the signal's reason if that is aborted first.
  */
 export async function pageData(queryClient: QueryClient, signal?: AbortSignal): Promise<string> {
   const settled = Promise.allSettled(
