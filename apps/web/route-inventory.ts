@@ -157,7 +157,7 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
     ...addition,
   }),
   entry('admin')('/admin/applications', 'Applications for professional accounts', addition),
-  entry('admin')('/admin/applications/{applicationId}', 'An application, and the decision', addition),
+  entry('admin')('/admin/applications/{applicationId}', 'An application and its decision', addition),
   entry('admin')('/admin/reviews', 'Reviews that wait for staff, and what became of others', addition),
   entry('admin')('/admin/*', 'Staff area, behind its guard', { route: '/admin/$' }),
   entry('admin', { who: 'admin', rendered: 'browser' })('/impersonate/{id}', 'Acting for a person'),

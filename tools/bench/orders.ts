@@ -29,7 +29,7 @@ async function orderReady(store: Store, sku: string): Promise<Outgoing> {
 
 /**
  * `count` different buyers who are about to order, spread over products that have stock. `first` more have ordered before: until then, each
- * connection to the database plans its statements anew, and the compiler knows little.
+ * database connection still plans its statements anew, and the JIT compiler knows little.
  */
 export async function prepareOrders(store: Store, count: number, first = 0): Promise<Source> {
   const shop = new Api(store.url, randomUUID());

@@ -123,7 +123,7 @@ const forbidden = [
   {
     name: 'server-tests-have-their-own-shop',
     comment:
-      'Tests of the server stand on the shop in src/testing/shop. Only src/testing/demo, and the servers that open the demo for others, know the demo.',
+      'Server tests run on the shop in src/testing/shop. Only src/testing/demo, and the servers that open the demo for other workspaces, may import the demo.',
     severity: 'error',
     from: {
       path: '^apps/server/',

@@ -5,8 +5,8 @@ import { limits } from '../limits/limits.ts';
 
 /**
  * Groups of lanes that run in parallel, each with its number of tasks at a time. Turbo first starts the tasks with the fewest dependencies,
- * so in a single group the long browser lanes would run last. `product` has as much to do as the browser lanes together: in one group of two
- * with `unit`, it ended minutes after them.
+ * so in a single group the long browser lanes would run last. `product` takes as long as the browser lanes together: when it shared one group
+ * of two tasks with `unit`, it finished minutes after them.
  */
 export const laneGroups = [
   { lanes: ['journeys', 'audit'], concurrency: 2 },

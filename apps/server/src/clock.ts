@@ -1,4 +1,4 @@
-/** The time by the database, which all processes share; see `db/clock.ts`. Nothing else says what time it is. */
+/** The database's time, which all processes share; see `db/clock.ts`. Nothing else says what time it is. */
 export interface Clock {
   now(): Date;
 }

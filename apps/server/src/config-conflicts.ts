@@ -19,10 +19,10 @@ interface Related extends ContentSettings, LearningSettings, SellerSettings {
   METRICS_TOKEN?: string | undefined;
 }
 
-/** Settings that had another name in earlier releases. Ignored, they would silently have their defaults. */
+/** Settings that had another name in earlier releases. If they were ignored, their defaults would silently apply. */
 const RENAMED = [['DRAW_AHEAD', 'WARM_PICTURES']] as const;
 
-/** What to do about a setting that is given by its former name; null if none is. */
+/** What to do about a setting given under its former name; null if there is none. */
 export function renamedIn(env: Readonly<Record<string, string | undefined>>): string | null {
   const found = RENAMED.find(([former]) => env[former]);
   return found ? `The setting ${found[0]} is now called ${found[1]}. Set ${found[1]} instead.` : null;

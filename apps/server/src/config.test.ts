@@ -51,7 +51,7 @@ describe('the seller', () => {
     });
   });
 
-  test('has a brand, which is its name where none is set', () => {
+  test('has a brand, which defaults to its name', () => {
     const { name, brand } = readConfig({ SELLER_NAME: 'Lumen Skin, LLC', SELLER_BRAND: 'Lumen' }).seller;
     expect([name, brand]).toEqual(['Lumen Skin, LLC', 'Lumen']);
     expect(readConfig({ SELLER_BRAND: 'Lumen' }).seller).toMatchObject({ name: 'Lumen', brand: 'Lumen' });
@@ -125,7 +125,7 @@ test('each wrong value is named, and secrets are not repeated', () => {
   expect(() => readConfig(wrong)).not.toThrow(/hidden/);
 });
 
-test('a setting with its former name is refused with the present one', () => {
+test('a setting under its former name is refused, naming the current one', () => {
   expect(() => readConfig({ DRAW_AHEAD: 'false' })).toThrow(
     'The setting DRAW_AHEAD is now called WARM_PICTURES. Set WARM_PICTURES instead.',
   );

@@ -52,7 +52,7 @@ async function exportTo(root: string | null, file: string): Promise<void> {
   process.stdout.write(`${model.types.length} content types were written to ${file}.\n`);
 }
 
-/** Opens what the server's settings name, for one change of the content. */
+/** Opens what the server's settings name, for one change to the content. */
 async function change(work: (on: Store) => Promise<string>): Promise<void> {
   const config = readConfig(process.env);
   process.umask(PRIVATE_UMASK);
@@ -79,7 +79,7 @@ const publish = (root: string): Promise<void> =>
     const secret = loadSecret(config.JWT_SECRET, config.DATA_FOLDER);
     const storage = createStorage({ config, secret, clock, publicUrl: () => config.PUBLIC_URL ?? '' });
     try {
-      // Files first: whoever reads the records finds them.
+      // Files first, so that they exist for anyone who reads the records.
       await importFiles(db, storage, folder);
       const count = await importContent(db, folder, options);
       return `${count} of ${folder.records.length} records were new or different.`;
@@ -91,7 +91,7 @@ const publish = (root: string): Promise<void> =>
 const unpublish = (type: string, name: string): Promise<void> =>
   change(async ({ db, options }) => {
     const id = await unpublishEntry(db, type, name, options);
-    return `The ${type} ${id} is no longer published. If a content folder has its file, remove that or set isDraft: true in it, or the next import publishes it again.`;
+    return `The ${type} ${id} is no longer published. If a content folder has its file, remove the file or set isDraft: true in it; otherwise the next import publishes it again.`;
   });
 
 async function main(): Promise<void> {

@@ -1,10 +1,10 @@
-/** Makes one iterator of the items, which all workers take from. */
+/** Makes one iterator of the items, shared by all workers. */
 async function* inTurn<Item>(items: Iterable<Item> | AsyncIterable<Item>): AsyncGenerator<Item> {
   yield* items;
 }
 
 /**
- * Processes items in order, a limited number at a time. After a failure, no further item is started; what is in progress is waited for. Items
+ * Processes items in order, a limited number at a time. After a failure, no new item is started, but those in progress are waited for. Items
  * may come from a generator that finds each one when it is needed.
  */
 export async function fewAtATime<Item>(

@@ -33,7 +33,7 @@ it('prints the URL, and tells an addition who can sign in with a published passw
   expect(await heard(false)).toMatchObject({ said, open: [], warnings: [] });
 });
 
-it('asks who sells, if nobody has said so', async () => {
+it('asks for the seller if none is set', async () => {
   expect((await heard(true)).said).not.toContain('SELLER_NAME');
   expect((await heard(true, true)).said).toContain("don't name your company yet: set SELLER_NAME");
 });

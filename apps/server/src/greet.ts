@@ -12,7 +12,7 @@ export interface Listening {
   url: string;
   db: Queryable;
   log: { warn(fields: object, message: string): void };
-  /** Nobody has said yet who sells. */
+  /** No setting names the seller yet. */
   needsSeller: boolean;
   onOpen?: ((store: Opened) => Promise<void>) | undefined;
 }

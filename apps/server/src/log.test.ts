@@ -36,7 +36,7 @@ test('fields with sensitive names are redacted, also in nested objects', () => {
   expect(safePath('/a/resetPassword/secret?token=secret')).toBe('/a/resetPassword/***');
 });
 
-test('fields with sensitive names are redacted in errors, lists and what turns itself into JSON', () => {
+test('fields with sensitive names are redacted in errors, lists and objects with `toJSON`', () => {
   const seen: string[] = [];
   const log = createLog('info', { write: (line) => void seen.push(line) });
   const failed = Object.assign(new Error('No answer.'), {
@@ -52,7 +52,7 @@ test('fields with sensitive names are redacted in errors, lists and what turns i
   expect(text).toContain('"trace_id":"trace","at":"1970-01-01T00:00:00.000Z"');
 });
 
-test('what refers to itself is logged as far as it goes', () => {
+test('circular references are logged up to a depth', () => {
   const seen: string[] = [];
   const log = createLog('info', { write: (line) => void seen.push(line) });
   const job: { name: string; within?: object } = { name: 'mail' };

@@ -42,9 +42,9 @@ const censored = (fields: Record<string, unknown>): Record<string, unknown> =>
   );
 
 /**
- * The log of a process: JSON lines. Credentials never appear, at any level. They are taken out of a line when it is written: pino's own
- * `redact` would also look for them in the names of each child, and every request has one that is hardly ever used. What names a child
- * must therefore never be a secret.
+ * The log of a process: JSON lines. Credentials never appear, at any level. They are removed from each line as it is written: pino's own
+ * `redact` would also look for them in the bindings of each child, and every request has a child that is hardly ever used. So never bind a
+ * secret to a child.
  */
 export function createLog(level: Config['LOG_LEVEL'], destination?: { write(line: string): void }): Logger {
   const options = {

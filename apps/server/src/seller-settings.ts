@@ -2,7 +2,7 @@ import { normalizeCountry } from '@regen/domain';
 import type { BrandedSeller } from '@regen/domain';
 import * as z from 'zod';
 
-/** Who sells where no setting says it. */
+/** The seller if no setting names one. */
 const HOUSE = 'Regen';
 
 const line = z.string().trim().min(1).max(120);
@@ -11,7 +11,7 @@ const line = z.string().trim().min(1).max(120);
 export const sellerSettings = {
   /** Legal name of the company. */
   SELLER_NAME: line.optional(),
-  /** The name that shoppers know it by, in titles and texts. Default: the legal name. */
+  /** The name that shoppers know it by, used in titles and texts. Default: the legal name. */
   SELLER_BRAND: line.optional(),
   /** Street address of the company. Needs the city. */
   SELLER_STREET: line.optional(),

@@ -12,10 +12,10 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 const CENSORED = '***';
-/** What is nested more deeply is left out: no log line needs it, and it may refer back to itself. */
+/** Anything nested deeper is left out: no log line needs it, and it may be circular. */
 const MAX_DEPTH = 5;
 
-/** A field of a log line, as JSON would have it, but without credentials, however deep they are. */
+/** A field of a log line, as JSON would have it but without credentials, at any depth. */
 export function withoutSecrets(value: unknown, name = '', depth = 0): unknown {
   if (SECRET_FIELDS.has(name)) return CENSORED;
   if (typeof value !== 'object' || value === null) return value;

@@ -46,7 +46,7 @@ const stepsWith = (passwords: DemoPasswords): readonly SeedStep[] => [
 ];
 
 const LOCK = 724_316_002;
-/** Who may be written with the published password. */
+/** The users who may be written with the published password. */
 const published = {
   password: DEMO_PASSWORD,
   users: [...demoUsers, ...moreClients].map(({ key }) => demoId('usr', key)),

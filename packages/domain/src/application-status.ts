@@ -13,7 +13,7 @@ const APPLICATION_MOVES = {
   declined: [],
 } as const satisfies Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>>;
 
-/** Whether an application can move from one state to another. Staying in a state is no move. */
+/** Whether an application can move from one state to another. Staying in a state is not a move. */
 export function canMoveApplication(from: ApplicationStatus, to: ApplicationStatus): boolean {
   const next: readonly ApplicationStatus[] = APPLICATION_MOVES[from];
   return next.includes(to);

@@ -1,6 +1,6 @@
 const DAY = 24 * 3_600_000;
 
-/** The nth Monday to Sunday (1 to 0) of a month; the last one with -1. */
+/** The nth given weekday of a month (Monday 1 to Sunday 0); -1 for the last. */
 function nthWeekday(year: number, month: number, weekday: number, nth: number): number {
   const from = nth > 0 ? Date.UTC(year, month, 1) : Date.UTC(year, month + 1, 0);
   const first = new Date(from).getUTCDay();
@@ -8,7 +8,7 @@ function nthWeekday(year: number, month: number, weekday: number, nth: number): 
   return from + (away + (nth > 0 ? nth - 1 : 0) * 7) * DAY;
 }
 
-/** Holidays of the company and the carriers, besides weekends: those that UPS, FedEx and USPS share. */
+/** Holidays of the company and the carriers, in addition to weekends: those that UPS, FedEx and USPS share. */
 function isHoliday(date: number): boolean {
   const day = new Date(date);
   const year = day.getUTCFullYear();
@@ -21,13 +21,13 @@ function isHoliday(date: number): boolean {
   ].includes(date);
 }
 
-/** Dates are given as midnight UTC of them. */
+/** Dates are given as midnight UTC. */
 export function isBusinessDay(date: number): boolean {
   const weekday = new Date(date).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !isHoliday(date);
 }
 
-/** The date that is so many business days later. */
+/** The date that many business days later. */
 export function plusBusinessDays(date: number, days: number): number {
   let at = date;
   for (let left = days; left > 0;) {

@@ -154,7 +154,7 @@ export function totalsOnWire(totals: CartTotals) {
 
 /**
  * `FreeShippingGoal` of the contract: how far the totals are from the amount, in dollars, from which shipping is free. `exceptRegions` are
- * those where that amount does not do; a discount makes shipping free everywhere.
+ * those where that amount is not enough; a discount makes shipping free everywhere.
  */
 export function freeShippingGoal(
   threshold: number,

@@ -6,7 +6,7 @@ const DAY = 24 * 3_600_000;
 /** Business days within which applicants are promised a decision (rule S27). */
 const DECISION_DAYS = 2;
 
-/** When the decision on an application is due: with the end of the second business day after it was sent, in the company's zone. */
+/** When the decision on an application is due: at the end of the second business day after it was sent, in the company's zone. */
 export function decisionDueAt(submittedAt: Date): Date {
   const last = plusBusinessDays(dateIn(HOME_ZONE, submittedAt.getTime()), DECISION_DAYS);
   return zonedTime(last + DAY, 0, HOME_ZONE);

@@ -11,7 +11,7 @@ export type Seller = {
   taxId: string | null;
 };
 
-/** With the name that shoppers know it by, which titles and emails carry: `Regen` of `Regen Skin Care, Inc.` */
+/** With the name that shoppers know it by, used in titles and emails: `Regen` for `Regen Skin Care, Inc.` */
 export type BrandedSeller = Seller & { brand: string };
 
 export type SellerAddress = {

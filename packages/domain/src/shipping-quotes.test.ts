@@ -78,7 +78,7 @@ describe('free shipping', () => {
     expect(freeShippingFrom(TABLES, { countryCode: 'DE' }, 'web')).toBeNull();
   });
 
-  it('has exceptions in a country: its regions with a higher amount or none, until the region is known', () => {
+  it('has exceptions: regions of the country with a higher amount or none, until the region is known', () => {
     const exceptions = (region: string | null) => freeShippingExceptions(TABLES, { countryCode: 'US', region }, 'web');
     expect(exceptions(null)).toEqual(['AK', 'HI']);
     expect(exceptions('AK')).toEqual([]);

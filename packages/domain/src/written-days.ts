@@ -1,9 +1,9 @@
-// By hand, since the first format of `Intl` that a page makes blocks a phone for 50 ms while its data loads.
+// By hand, since a page's first `Intl` formatter blocks a phone for 50 ms while its data loads.
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
 const MINUTE = 60_000;
 
-/** Whose calendar: that of the device, or the one in which a day has no zone. */
+/** Whose calendar: the device's, or UTC for a day without a zone. */
 export type DayZone = 'local' | 'UTC';
 
 /** @throws RangeError for an invalid date, as `Intl` does. */

@@ -21,7 +21,7 @@ const rare = [...latin].filter((character) => !common.includes(character)).join(
 const codes = `${ascii}\u00a0·×–—‘’“”…`;
 const features = ['kern', 'liga', 'tnum', 'lnum', 'pnum'];
 
-/** A file of a family for what nearly every page prints, and one that browsers load for any other character. */
+/** A family's file for what nearly every page uses, and one that browsers load for any other character. */
 const inTwo = <File extends string, Rest extends object>(file: File, rest: Rest) =>
   [
     { ...rest, file, text: common },
@@ -91,7 +91,7 @@ for (const family of families) {
   if (missing.length > 0) throw new Error(`${family.source} has no ${missing.join(' ')}.`);
   await writeFile(out(`${family.file}.woff2`), woff2);
   await writeFile(out(family.licenseFile), await readFile(require.resolve(family.license)));
-  // The first file of a family has the letters that are measured.
+  // A family's first file has the letters that are measured.
   metrics[family.name] ??= fallbackFor(readMetrics(sfnt), family.fallback);
   total += woff2.length;
   process.stdout.write(`${family.file}.woff2 ${(woff2.length / 1000).toFixed(1)} kB\n`);

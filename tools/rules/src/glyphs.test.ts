@@ -18,7 +18,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'packages/demo-store/catalog/products.json': 'β',
 };
 
-/** Each weight of a family: its file for what nearly every page prints, and the one for the rest. */
+/** Each weight of a family: its file for what nearly every page uses, and the one for the rest. */
 const fonts = await Promise.all(
   ['sans', 'serif', 'serif-medium'].map(async (name) => {
     const parts = await Promise.all(

@@ -1,4 +1,4 @@
-// The server has one clock, `platform.clock`: the time by the database, which all processes share and tests can move. A machine's own
+// The server has one clock, `platform.clock`: the database's time, which all processes share and tests can move. A machine's own
 // time, or `now()` in a statement beside it, would be a second one.
 import { expect, test } from 'vitest';
 import { isTest, sourceFiles } from './files.ts';
@@ -35,11 +35,11 @@ test('finds second clocks, and nothing else', () => {
 
 const files = sourceFiles().filter(({ path }) => path.startsWith(SERVER) && !isTest(path));
 
-test('no file of the server asks the machine what time it is', () => {
+test('no server file asks the machine what time it is', () => {
   expect(files.filter(({ text }) => readsMachine(text)).map(({ path }) => path)).toEqual([CLOCK]);
 });
 
-test('no statement of a module has a time of its own', () => {
+test('no statement of a module uses its own time', () => {
   const checked = files.filter(({ path }) => !BY_DATABASE.some((folder) => path.startsWith(folder)));
   expect(checked.filter(({ text }) => readsDatabase(text)).map(({ path }) => path)).toEqual([]);
 });

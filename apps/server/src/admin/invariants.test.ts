@@ -31,7 +31,7 @@ const PAID = `(select id from orders where state = 'delivered' and user_id is no
 const CALLED_OFF = `(select o.id from orders o join payments p on p.order_id = o.id where o.state = 'canceled' order by o.id limit 1)`;
 /** For states that no move leads to. */
 const ANY_MOVE = 'alter table orders disable trigger orders_move; alter table payments disable trigger payments_move';
-/** The shop has none except those that a test creates. */
+/** The shop has only those that a test creates. */
 const PLACED = `(select id from orders where state = 'placed')`;
 
 /** The same before and after a test has canceled it. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-it('counts without writing to the log, which everything that must survive a crash is written to', async () => {
+it('counts without writing to the write-ahead log', async () => {
   const { rows } = await database.db.query<{ relname: string }>(
     `select relname from pg_class where relkind = 'r' and relpersistence = 'u'`,
   );

@@ -215,7 +215,7 @@ test('a backup under write load is one moment, and is restored completely in an 
   const source = await database();
   const folder = newFolder();
   const env = { DATABASE_URL: source.url, DATA_FOLDER: folder };
-  // With the shop's files; its rows exist already.
+  // With the shop's files; its rows already exist.
   const url = await serve(env, SHOP_MAIN);
   const load = writeLoad(url, await plentifulSkus(source, 6));
   await expect.poll(() => load.made.orders > 5 && load.made.applications > 2).toBe(true);
@@ -285,7 +285,7 @@ test('what is restored equals what was copied, with sequences, and refuses what 
   const kept = join(newFolder(), 'kept');
   const made = await backup(env, kept);
   expect(made).toMatchObject({ code: 0, stderr: '' });
-  // Only the rows of the shop: no server has stored its files.
+  // Only the shop's rows: no server has stored its files.
   expect(made.stdout).toMatch(/Storage does not have these files: bundles\/routine\.pdf(, stores\/[\w/.]+){24}\.$/m);
   execFileSync('sha256sum', ['--check', '--strict', '--quiet', 'SHA256SUMS'], { cwd: kept });
   const check = await runCli('backup/backup-cli.ts', ['--check', kept], { env: {} });

@@ -227,7 +227,7 @@ describe('what is wrong is said at once, with file, line and column', () => {
     ]);
   });
 
-  it('in kits with their parts, also those that only the store has', async () => {
+  it('in kits and their parts, including those that only the store has', async () => {
     const header = 'sku,name,size,sold_to,type,discontinued_at,kit_contents';
     const gone = '12,C,1 mL,web,,2026-01-02,';
     const sample = '13,Try,1 mL,,sample,,';
@@ -257,10 +257,10 @@ describe('what is wrong is said at once, with file, line and column', () => {
       }),
     ).toEqual([
       'products.csv line 9, kit_contents: must be empty for a product of type retail: empty it, or set type to kit',
-      'products.csv line 4, kit_contents: 10 is not sold to school, and the kit is: remove it from the kit, or remove school from the sold_to of the kit',
+      'products.csv line 4, kit_contents: 10 is not sold to school, but the kit is: remove it from the kit, or remove school from the sold_to of the kit',
       'products.csv line 4, kit_contents: 12 is discontinued on 2026-01-02, before the kit: remove it from the kit, or give the kit a discontinued_at of 2026-01-02 or earlier',
       'products.csv line 6, kit_contents: 11 is discontinued on 2026-01-02, before the kit: remove it from the kit, or give the kit a discontinued_at of 2026-01-02 or earlier',
-      'products.csv line 2, sold_to: 10 is in the kit 20 and is not sold to school, and the kit is: remove it from the kit, or remove school from the sold_to of the kit',
+      'products.csv line 2, sold_to: 10 is in the kit 20 and is not sold to school, but the kit is: remove it from the kit, or remove school from the sold_to of the kit',
       'products.csv line 3, discontinued_at: 11 is in the kit 20 and is discontinued on 2026-01-02, before the kit: remove it from the kit, or give the kit a discontinued_at of 2026-01-02 or earlier',
       'products.csv line 6, kit_contents: the product 99 is neither in products.csv nor in the store: add it, or correct this',
     ]);

@@ -60,7 +60,7 @@ it('content files with a mistake are named, and nothing is published', async () 
   expect((await content.client.getEntry('new')).fields['title']).toBe('New');
 });
 
-it('an entry is unpublished by its slug or id, and stays as a draft', async () => {
+it('unpublishes an entry by its slug or id, and keeps it as a draft', async () => {
   const isThere = (id: string) =>
     content.client.getEntry(id).then(
       () => true,

@@ -80,7 +80,7 @@ describe('the read methods', () => {
   it('read content types', async () => {
     const { items, total, limit, skip } = await content.client.getContentTypes();
     expect({ limit, skip }).toEqual({ limit: 100, skip: 0 });
-    // Those of the shop, and one of this test.
+    // The shop's own, and one from this test.
     expect(items).toHaveLength(total);
     expect(items.map(({ sys }) => sys.id)).toEqual(expect.arrayContaining(['faq', 'page', 'post']));
     const found = await content.client.getContentTypes({ query: 'QUEST' });

@@ -279,7 +279,7 @@ describe('secured files', () => {
   });
 });
 
-it('files of a folder whose records are there already are stored once', async () => {
+it('stores the files of a folder once if its records already exist', async () => {
   const { db, storage } = content.server.app.platform;
   const shelf = await urlOf('shelf');
   expect((await fetch(shelf)).status).toBe(404);

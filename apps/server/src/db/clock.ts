@@ -36,7 +36,7 @@ async function read(db: Pick<Queryable, 'query'>): Promise<Reading> {
 
 const timeOf = ({ database, mark }: Reading): Date => new Date(database + performance.now() - mark);
 
-/** The time by the database for a command, which ends before the clocks can drift apart. */
+/** The database's time, for a command, which ends before the clocks can drift apart. */
 export async function readDatabaseClock(db: Pick<Queryable, 'query'>): Promise<Clock> {
   const reading = await read(db);
   return { now: () => timeOf(reading) };

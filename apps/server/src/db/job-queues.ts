@@ -33,7 +33,7 @@ export const QUEUES = {
 
 export type QueueName = keyof typeof QUEUES;
 
-/** Queues of earlier releases. Their jobs only repeated a scheduled check, so nothing is lost with them. */
+/** Queues of earlier releases. Their jobs only repeated a scheduled check, so nothing is lost. */
 const RETIRED = ['orders-settle', 'orders-refund', 'courses-settle', 'courses-refund'] as const;
 
 type Query = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;

@@ -130,7 +130,7 @@ it('a role that may not create a schema gets a message that names the missing pr
   }
 });
 
-it('queues of earlier releases are removed, with the jobs that are left in them', async () => {
+it('removes queues of earlier releases, and the jobs left in them', async () => {
   const { db } = database;
   await db.query(`select pgboss.create_queue('orders-settle', '{"policy":"stately"}')`);
   await db.query(

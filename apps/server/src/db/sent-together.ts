@@ -1,6 +1,6 @@
 /**
- * The results of two works of one transaction whose first statements are sent together. Waits for both to end, also when one fails: none of
- * their statements may follow the end of the transaction.
+ * The results of two pieces of work in one transaction whose first statements are sent together. Waits for both to end even if one fails:
+ * none of their statements may follow the end of the transaction.
  */
 export async function sentTogether<First, Second>(
   first: Promise<First>,

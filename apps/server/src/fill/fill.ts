@@ -3,7 +3,7 @@ import type { FileAccess, StoreAccess } from './store-access.ts';
 
 /** Fills a new store when the server starts. The program that starts the server decides what with. */
 export interface Fill {
-  /** Sells in a store that has this fill, in place of the seller in the settings. Never in a store that was opened without it. */
+  /** The seller in a store that has this fill, instead of the one in the settings. Never used in a store that was opened without it. */
   seller?: BrandedSeller;
   /**
    * Runs after the migrations and before anything else reads the database. It must not change a store that has data or was opened

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 /** The row of `settings` that says what a store was filled with. */
 const MARK = 'seed';
 
-/** A password that everybody knows, and the ids of the users that a fill writes, or may write, with it. */
+/** A password that everyone knows, and the ids of the users that a fill writes, or may write, with it. */
 export interface Published {
   password: string;
   users: readonly string[];
@@ -15,7 +15,7 @@ export type FillState = 'own' | 'started' | 'done';
 
 interface Mark {
   state: FillState;
-  /** Every fill has this; one of a release before it was recorded has it from migration 0042. */
+  /** Every fill has this; those of releases that did not record it got it from migration 0042. */
   published?: Published;
 }
 
@@ -28,7 +28,7 @@ export async function markAsOwn(db: Queryable): Promise<void> {
   ]);
 }
 
-/** Records that a fill begins, before it writes a user. */
+/** Records that a fill has begun, before it writes a user. */
 export async function markFillBegun(db: Queryable, published: Published): Promise<void> {
   const mark: Mark = { state: 'started', published };
   await db.query(

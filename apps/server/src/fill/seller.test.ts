@@ -17,10 +17,10 @@ const seller = {
 };
 const SETTINGS = { SELLER_NAME: 'Harbor Soaps, LLC' };
 
-/** A fill with a seller that keeps what the store has. */
+/** A fill with a seller that leaves the store as it is. */
 const fill: Fill = { seller, writeRows: async () => undefined, storeFiles: async () => undefined };
 
-/** Who sells in a store with the fill, or in one that was opened without it. */
+/** The seller in a store with the fill, or in one that was opened without it. */
 async function sellerOf(isFilled: boolean, env: Record<string, string>, options: { fill?: Fill }): Promise<string> {
   const database = await createTestDatabase(inject('cluster'));
   if (!isFilled) await database.db.query(`delete from settings where key = 'seed'`);

@@ -30,7 +30,7 @@ export interface StoreAccess {
   readonly db: Database;
   /** What the store was filled with by earlier starts: 'own' if it was opened without a fill, null if nothing is known. */
   fillState(): Promise<FillState | null>;
-  /** Records that the fill begins, before it writes a user; the server warns about published sign-ins that others can reach. */
+  /** Records that the fill has begun, before it writes a user; the server warns about published sign-ins that others can reach. */
   beginFill(published: Published): Promise<void>;
   endFill(): Promise<void>;
   openSession(): Promise<Session>;

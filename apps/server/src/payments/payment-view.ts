@@ -30,8 +30,8 @@ export const lastPaymentStatus = (condition: string): string =>
   `(select y.status from payments y where ${condition} order by y.created_at desc, y.id desc limit 1)`;
 
 /**
- * How the payment of an order stands: as its last attempt does. An order without one had nothing to pay, and one that was canceled has
- * failed, as far as the buyer is concerned.
+ * An order's payment status: that of its last attempt. An order without one had nothing to pay, and the payment of a canceled one has failed
+ * as far as the buyer is concerned.
  */
 export function orderPaymentState(state: OrderState, lastAttempt: PaymentState | null): PaymentState {
   if (state === 'canceled') return 'failed';

@@ -103,7 +103,7 @@ export class Payments {
     });
   }
 
-  /** Attempts of this run, as far as it gets before the signal. Each is taken only when it is its turn: other processes take some as well. */
+  /** The attempts of this run, until the signal. Each is taken only when its turn comes, since other processes take some as well. */
   async *#takeLost(signal: AbortSignal | undefined): AsyncGenerator<string> {
     const { clock, db } = this.#needs;
     const { name: provider } = this.#provider;

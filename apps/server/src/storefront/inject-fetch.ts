@@ -7,14 +7,14 @@ export class PageUnavailable extends Error {
   override readonly name: string = 'PageUnavailable';
 }
 
-/** Something that it needs does not end. */
+/** Something that the page waits for takes too long. */
 export class PageTooSlow extends PageUnavailable {
   override readonly name = 'PageTooSlow';
 }
 
 /**
- * Milliseconds that a rendering may take. Normally it takes some ten; on a machine that has far too much to do, seconds. Statements and
- * connections of the database end by themselves sooner.
+ * Milliseconds that a rendering may take. Normally it takes about ten; on a badly overloaded machine, seconds. Database statements and
+ * connections time out sooner.
  */
 export const RENDER_MS = 60_000;
 
@@ -41,7 +41,7 @@ export async function whileAvailable<T extends { status: number }>(
   let timer: NodeJS.Timeout | undefined;
   const page = new Promise<T>((resolve, reject) => {
     const stop = () => reject(new PageUnavailable('What the page shows cannot be read.'));
-    timer = setTimeout(() => reject(new PageTooSlow(`A page takes longer than ${limitMs} ms.`)), limitMs);
+    timer = setTimeout(() => reject(new PageTooSlow(`A page took longer than ${limitMs} ms.`)), limitMs);
     const rendering: Rendering = { stop, isWithoutContent: false };
     const finish = (made: T) => (rendering.isWithoutContent && made.status >= 500 ? stop() : resolve(made));
     renderings.run(rendering, work).then(finish, reject);

@@ -117,7 +117,7 @@ test('a change of content renews the pages that show the record or list its type
   expect(await read()).toBe(5);
 });
 
-test('a change of a product, or of its stock, renews the pages that show it, a change of the range all', async () => {
+test('a change to a product or its stock renews the pages that show it; a change to the range renews all', async () => {
   const { bus, changes, text, count } = setUp();
   await text('/a');
   await bus.publish('stock', { skus: ['GM2'] });
@@ -140,7 +140,7 @@ test('a change of a product, or of its stock, renews the pages that show it, a c
   expect(count()).toBe(4);
 });
 
-test('no page from before is sent while it cannot be known what has changed in the catalog', async () => {
+test('no older page is sent while it is unknown what has changed in the catalog', async () => {
   const { bus, cache, catalog, text } = setUp();
   await text('/a');
   catalog.catchUp = () => Promise.reject(new Error('The database is away.'));

@@ -20,7 +20,7 @@ interface Kept extends Page {
   readonly renderedAt: number;
   /** From this moment on it is never sent: a promotion has turned to another day. */
   readonly validUntil: number;
-  /** Products and content that it shows: a change of one of them, of its stock, or of a record, makes it old. */
+  /** Products and content that it shows: a change to one of them, to its stock or to a record makes the page stale. */
   readonly shows: readonly string[];
 }
 
@@ -63,7 +63,7 @@ const skusIn = (html: string): string[] =>
 
 /**
  * Rendered public pages by their key. They are the same for every visitor, so one rendering serves all until the bus says
- * that a product on the page or its stock has changed, or a content record that it shows is another.
+ * that a product on the page, its stock, or a content record that the page shows has changed.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Kept>;
@@ -127,7 +127,7 @@ export class PageCache {
     this.#endContent();
   }
 
-  /** If it cannot be known what has changed, no page from before is used. */
+  /** If it is not known what has changed, no older page is used. */
   async #catchUp(): Promise<void> {
     await this.#options.catalog.catchUp().catch(() => undefined);
   }
@@ -140,7 +140,7 @@ export class PageCache {
       .then(async (result) => {
         const { keys, validUntil } = result;
         const shows = [...new Set([...skusIn(result.html), ...keys])];
-        // Mostly a page is the same as a minute ago.
+        // A page is usually the same as a minute ago.
         const page = await toPage(result, this.#pages.peek(key)?.body);
         const kept = { ...page, mark, renderedAt: this.#options.now(), validUntil, shows };
         const isKept = page.status < 500 && page.redirect === undefined && this.#freshness.isReliable;

@@ -23,7 +23,7 @@ async function misses(): Promise<number> {
   return Number(/^regen_cache_lookups_total\{cache="pages",result="miss"\} (\d+)/m.exec(text)?.[1] ?? 0);
 }
 
-/** Those of the pages that have to be rendered for their next visitor. */
+/** Those of the pages that must be rendered again for their next visitor. */
 async function renewed(urls: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const url of urls) {
@@ -49,7 +49,7 @@ async function choosePages() {
   return { sku, showing, others, lists };
 }
 
-it('a change of a product renews the pages that show it, and no others', async () => {
+it('a change to a product renews the pages that show it, and no others', async () => {
   const { sku, showing, others, lists } = await choosePages();
   const all = [...showing, ...others];
   expect(others.some((url) => lists.includes(url))).toBe(true);
@@ -62,7 +62,7 @@ it('a change of a product renews the pages that show it, and no others', async (
   await expect.poll(() => open(page)).toContain('Other words than before.');
   expect(await renewed(all)).toEqual(showing.filter((url) => url !== page));
 
-  // Any list may have another order now.
+  // Any list may be in a different order now.
   await server.db.query(`update products set retail_price_cents = 98765 where sku = $1`, [sku]);
   await expect.poll(() => open(page)).toContain('987.65');
   const renewedByPrice = await renewed(all);

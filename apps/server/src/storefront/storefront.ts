@@ -67,7 +67,7 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
 export interface StorefrontLimits {
   /** Pages per minute that this process renders for one IP address; cached pages do not count. */
   pagesPerMinute?: number;
-  /** Milliseconds after which a rendering is given up: whatever it waits for, it must not keep its place forever. */
+  /** Milliseconds after which a rendering is abandoned: whatever it waits for, it must not keep its slot forever. */
   renderMs?: number;
 }
 
@@ -111,7 +111,7 @@ export function storefront(
   const inTurn = oneOfFew(AT_ONCE);
 
   async function render(renderer: Renderer, { href, status }: PagePlan): Promise<RenderResult> {
-    // Reading its code may take long where much else is going on, and is not what hangs.
+    // Loading its code may take long on a busy machine, and is not what hangs.
     await renderer.ready;
     const { result, ...noted } = await needs.tracing
       .task('render page', 'internal', {}, () =>

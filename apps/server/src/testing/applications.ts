@@ -1,6 +1,6 @@
 import { pdfFile } from './bundles.ts';
 
-/** What a professional applies with. */
+/** What a professional sends to apply. */
 export const APPLICATION = {
   firstName: ' Nia ',
   lastName: 'Vale',
@@ -22,7 +22,7 @@ export const APPLICATION = {
 
 export type FormChange = Partial<Record<keyof typeof APPLICATION | 'message', string>> & { license?: File };
 
-/** The form of an application, with a license. */
+/** An application form, with a license. */
 export function applicationForm(change: FormChange = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...APPLICATION, license: pdfFile('my license.pdf'), ...change })) {

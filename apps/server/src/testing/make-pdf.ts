@@ -1,6 +1,6 @@
 const fitsIn = (text: string): string => text.replaceAll(/[\\()]/g, String.raw`\$&`);
 
-/** A PDF with a page of one line: as plain as a file can be that every reader opens. */
+/** A PDF with one line on one page: the plainest file that every reader opens. */
 export function makePdf(title: string, line: string): Buffer {
   const content = `BT /F1 18 Tf 72 700 Td (${fitsIn(line)}) Tj ET`;
   const objects = [

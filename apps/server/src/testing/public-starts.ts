@@ -14,7 +14,7 @@ export interface Opened extends ServerProcess {
   near: string;
 }
 
-/** As behind a proxy, with all that has to be chosen. */
+/** As behind a proxy, with everything that must be set. */
 export const production = (database: TestDatabase): Record<string, string> => ({
   HOST: '0.0.0.0',
   PUBLIC_URL: 'https://shop.example',

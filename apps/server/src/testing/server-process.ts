@@ -8,7 +8,7 @@ import { PROJECT_ROOT } from '../config.ts';
 import { BASE_ENV, EXEC_ARGV } from './node-process.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** The same with the shop that tests stand on, which it puts into an empty database. */
+/** The same with the shop that tests run on, which it puts into an empty database. */
 export const SHOP_MAIN = fileURLToPath(new URL('./shop/shop-server.ts', import.meta.url));
 /** The same with the demo, which it puts into an empty database. */
 export const DEMO_MAIN = fileURLToPath(new URL('./demo-server.ts', import.meta.url));

@@ -20,7 +20,7 @@ export interface TestPostgres {
   prefix: string;
 }
 
-/** The same, with the database there that they copy. */
+/** The same, with the database that they copy. */
 export interface TestCluster extends TestPostgres {
   template: string;
 }
@@ -85,7 +85,7 @@ export async function addDatabase(cluster: TestCluster, { isBare = false } = {})
 }
 
 async function buildTemplate(postgres: TestPostgres, name: string, fill: TemplateFill['fill']): Promise<void> {
-  // It gets its name when it is complete, so that a killed run leaves nothing that looks so.
+  // It gets its name only when complete, so that a killed run leaves nothing that looks complete.
   const draft = `${name}_draft`;
   await run(postgres, `drop database if exists ${draft} with (force)`);
   await run(postgres, `create database ${draft}`);
@@ -100,7 +100,7 @@ async function buildTemplate(postgres: TestPostgres, name: string, fill: Templat
   await run(postgres, `alter database ${draft} rename to ${name}`);
 }
 
-/** The template of this name, which the first who asks for it builds; other processes of the run wait for it. */
+/** The template of this name, built by the first process that asks for it; others in the run wait. */
 export async function withTemplate({ url, prefix }: TestPostgres, { name, fill }: TemplateFill): Promise<TestCluster> {
   const template = `${prefix}_${name}`;
   await onCluster({ url }, async (client) => {
@@ -125,7 +125,7 @@ async function askBroker(url: string): Promise<RunningPostgres> {
   return { ...((await response.json()) as TestPostgres), stop: async () => undefined };
 }
 
-/** Drops what a run has left in a PostgreSQL that goes on. */
+/** Drops what a run has left in a PostgreSQL that keeps running. */
 async function dropAll({ url, prefix }: TestPostgres): Promise<void> {
   const { rows } = await onCluster({ url }, (client) =>
     client.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [prefix]),

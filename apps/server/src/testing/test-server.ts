@@ -76,7 +76,7 @@ export interface TestServer {
   call<Body = ErrorBody>(method: Method, path: string, options?: CallOptions): Promise<Answer<Body>>;
   /** Sends any request as it is. Throws for a path that is only there with `routes` when none were named. */
   inject<Body = ErrorBody>(options: InjectOptions): Promise<Answer<Body>>;
-  /** Signs somebody of the shop in. */
+  /** Signs in someone from the shop. */
   signIn(email: string, password?: string): Promise<{ jwt: string; id: string; accountId: string }>;
   /** Delivers pending emails and returns those to an address, newest last. */
   mailsTo(email: string): Promise<{ template: string; data: Record<string, string> }[]>;

@@ -31,7 +31,7 @@ export const Declined: ScreenStory = {
       adminGetApplication: {
         ...application,
         status: 'declined',
-        reason: 'The license ended in March. Send us the renewed one and we look again.',
+        reason: 'Your license expired in March. Please apply again with the renewed one.',
         account: null,
       },
     },

@@ -64,18 +64,18 @@ interface Sight {
   title: string;
   h1: string[];
   at: string;
-  /** The server writes every page for somebody unknown. */
+  /** The server renders every page for someone unknown. */
   isKnown: boolean;
-  /** The page before stays until the next one is there, and may have the same words. */
+  /** The previous page stays until the next one is there, and may have the same text. */
   isThere: boolean;
 }
 
-/** Runs in the page. What it is now, as JSON. */
+/** Runs in the page. Describes its current state, as JSON. */
 function look(): string {
   // Where every page of TanStack Router can be asked what it is doing.
   const { __TSR_ROUTER__: router } = globalThis as unknown as { __TSR_ROUTER__?: AnyRouter };
   const sight: Sight = {
-    // Beside the number of unread messages.
+    // Without the number of unread messages.
     title: document.title.replace(/^\(\d+\) | · Regen$/g, ''),
     h1: [...document.querySelectorAll('h1')].map((heading) => heading.textContent ?? ''),
     at: location.pathname + (location.pathname === '/login' ? location.search : ''),
@@ -88,14 +88,14 @@ function look(): string {
 /** Nothing while a page that leads on is away. */
 const seenIn = (page: Page): Promise<string> => page.evaluate(look).catch(() => '');
 
-/** Waits in the page itself: to ask it from outside every few milliseconds takes a quarter of the work of this test. */
+/** Waits in the page itself: polling it from outside takes a quarter of this test's work. */
 async function untilSeen(page: Page, sight: Sight, calls: ReadonlySet<unknown>): Promise<void> {
   const right = JSON.stringify(sight);
   const isSeen = `(${String(look)})() === ${JSON.stringify(right)}`;
   do {
     await page.waitForFunction(isSeen);
     await expect.poll(() => calls.size, { interval: 20 }).toBe(0);
-    // The last answer may have changed it.
+    // The last response may have changed it.
   } while ((await seenIn(page)) !== right);
 }
 

@@ -1,10 +1,10 @@
-// The first format that a page asks of `Intl` blocks the thread for as long as a phone takes to load its data. The pages with which visits begin
-// write prices and days themselves.
+// A page's first `Intl` formatter blocks the thread while its data loads. The pages where visits begin
+// format prices and days themselves.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hydrated, newVisitor, phone } from '../support/visitor.ts';
 
-/** Runs in the page, before its scripts. Notes what is made of `Intl`, and what makes it by itself. */
+/** Runs in the page, before its scripts. Records the formatters that are created, and the methods that create one themselves. */
 function noteFormats(): void {
   const made: string[] = [];
   Object.assign(globalThis, { made });

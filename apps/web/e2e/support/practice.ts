@@ -15,7 +15,7 @@ export interface Colleague {
   accountId: string;
 }
 
-/** The store for somebody who has not signed in. */
+/** The store for someone who has not signed in. */
 export function visitorClient(browserId = randomUUID(), url = shopUrl()) {
   const session = createMemorySession();
   const regen = createRegen({

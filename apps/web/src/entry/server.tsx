@@ -160,7 +160,7 @@ export const createRenderer: typeof CreateRenderer = ({
     const page = text
       .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '')
       .replaceAll(` nonce="${nonce}"`, '');
-    // A miss has no route that could name it, so its title is the brand alone; in the browser `NotFoundPage` names it.
+    // A missing page has no route that could name it, so its title is the brand alone; in the browser, `NotFoundPage` names it.
     const named = status === 404 ? page.replace(BRAND_ALONE, '<title>Page not found · $1</title>') : page;
     const isShell = plan(href).kind === 'shell';
     const html = named

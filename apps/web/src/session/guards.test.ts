@@ -3,7 +3,7 @@ import { openApp } from '~/testing/open-app.ts';
 import { grantOf, userOf } from '~/testing/people.ts';
 import { followSession } from './follow-session.ts';
 
-/** The paths that the browser passes from a page on, once its visitor has signed in on it. */
+/** The paths that the browser visits once its visitor has signed in on a page. */
 async function signInAt(href: string, { isTermsDue = false } = {}): Promise<string[]> {
   const app = openApp();
   const { mocks, open, router, session } = app;
@@ -25,7 +25,7 @@ it.each([
   ['/login?redirect=%2Fcart', ['/cart']],
   ['/register-retail', ['/']],
   ['/register-retail?redirect=%2Fcart', ['/cart']],
-  // Nothing leads away from any other page.
+  // No other page redirects.
   ['/cart', []],
 ])('after sign-in at %s, the browser goes to %j', async (href, passed) => {
   expect(await signInAt(href)).toEqual(passed);

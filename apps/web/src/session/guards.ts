@@ -68,8 +68,8 @@ export async function requireTerms({ context, location }: GuardInput): Promise<v
 }
 
 /**
- * For the sign-in screens: somebody who is signed in, or has just signed in here, goes on to the next page, by way of new terms. The only
- * navigation after a sign-in.
+ * For the sign-in screens: anyone who is signed in, or has just signed in here, goes on to the next page, by way of new terms if there are
+ * any. The only navigation after a sign-in.
  */
 export async function requireVisitor(context: AppContext, next: string): Promise<void> {
   if (context.person !== null) throw redirectTo({ href: (await termsDetour(context, next)) ?? next });

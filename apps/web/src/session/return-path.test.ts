@@ -32,6 +32,6 @@ it.each([
   [undefined, '/b2b'],
   ['//evil.example/', '/b2b'],
   ['/', '/'],
-])('sign-in that is to return to %j goes to %s', (wanted, path) => {
+])('sign-in with return path %j goes to %s', (wanted, path) => {
   expect(placeAfterSignIn({ ...context, person }, wanted)).toBe(path);
 });

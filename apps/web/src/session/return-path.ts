@@ -16,7 +16,7 @@ export function returnPath({ pageAt }: Pick<AppContext, 'pageAt'>, value: unknow
   }
 }
 
-/** Where a person goes after sign-in: back to where they were, or without such a page to the overview of their area. */
+/** Where a person goes after sign-in: back to where they were or, without such a page, to the overview of their area. */
 export function placeAfterSignIn(context: Pick<AppContext, 'pageAt' | 'person'>, wanted: unknown): string {
   const path = returnPath(context, wanted);
   return path === '/' && wanted !== '/' && context.person ? `/${context.person.site}` : path;

@@ -2,8 +2,8 @@ import type { Site } from '@regen/sdk';
 import { isTrained } from '~/kernel/route-table.ts';
 
 /**
- * What there is to learn from, in the order of menu and footer; protocols are for those who are trained. Visitors see lists that have
- * something for them; what others may read is not known here.
+ * Places to learn, in the order of the menu and footer; protocols are for trained professionals. Visitors see only lists that have something
+ * for them; what others may read is not known here.
  */
 const places = [
   { to: '/education', label: 'Education' },

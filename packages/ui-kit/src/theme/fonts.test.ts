@@ -58,7 +58,7 @@ it('decodes several fonts at once as it does one', async () => {
   expect(Buffer.compare(several[0] ?? Buffer.of(), one)).toBe(0);
 });
 
-it('loads each file that pages begin with in what a connection carries at once', () => {
+it('keeps each preloaded file within what a connection carries at once', () => {
   // Ten segments, less the headers of the response.
   for (const family of weights) expect(read(family).length).toBeLessThanOrEqual(14_100);
   expect(read('mono').length).toBeLessThanOrEqual(6000);

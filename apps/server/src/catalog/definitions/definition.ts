@@ -43,7 +43,7 @@ export interface RowsProblem extends RowProblem {
 }
 
 export interface RowsToCheck<Row> {
-  /** The rows that the table's own file has, as they become, by key. */
+  /** The rows of the table's own file as they will be, by key. */
   rows: ReadonlyMap<string, Row>;
   /** When the import is made. */
   at: Date;
@@ -67,7 +67,7 @@ export interface TableDefinition<Row extends object> {
   finish?(row: Row, before: Row | null): Row;
   /** What is wrong with a whole row. */
   check?(row: Row): RowProblem[];
-  /** What is wrong between rows, also with those that are not in the files. */
+  /** What is wrong between rows, including those that are not in the files. */
   checkRows?(check: RowsToCheck<Row>): Promise<RowsProblem[]>;
 }
 

@@ -10,7 +10,7 @@ const VISIBLE = {
   school: 'visibleSchool',
 } as const satisfies Record<Channel, keyof ProductRow>;
 
-/** What decides whether a product can be in a kit, or a kit be sold. */
+/** What decides whether a product can be in a kit and a kit can be sold. */
 type Sold = Pick<ProductRow, 'sku' | 'skuType' | (typeof VISIBLE)[Channel] | 'discontinuedAt' | 'content'>;
 
 /** The channels that sell a product. */
@@ -25,7 +25,7 @@ interface PartProblem {
   fix: string;
 }
 
-/** What keeps a product from being in a kit as long as that is sold. Samples are sold to nobody, so a kit may bring them to anyone. */
+/** What keeps a product out of a kit while the kit is sold. Samples are sold to nobody, so any kit may include them. */
 function problemOf(kit: Sold, part: Sold): PartProblem | null {
   const end = part.discontinuedAt;
   if (end !== null && (kit.discontinuedAt === null || kit.discontinuedAt > end)) {
@@ -37,7 +37,7 @@ function problemOf(kit: Sold, part: Sold): PartProblem | null {
   if (closed.length === 0) return null;
   const channels = closed.join(' and ');
   const fix = `remove ${channels} from the sold_to of the kit`;
-  return { column: 'sold_to', what: `is not sold to ${channels}, and the kit is`, fix };
+  return { column: 'sold_to', what: `is not sold to ${channels}, but the kit is`, fix };
 }
 
 const isEnded = ({ discontinuedAt }: Sold, at: Date): boolean => discontinuedAt !== null && discontinuedAt <= at;
@@ -45,7 +45,7 @@ const isEnded = ({ discontinuedAt }: Sold, at: Date): boolean => discontinuedAt 
 const SOLD = `select sku, sku_type as "skuType", visible_web as "visibleWeb", visible_retail as "visibleRetail", visible_pro as "visiblePro",
   visible_school as "visibleSchool", discontinued_at as "discontinuedAt", content from products`;
 
-/** Kits that are not in the files, but have a part that is. */
+/** Kits that are not in the files but have a part that is. */
 const OTHER_KITS = `${SOLD} where sku_type = 'kit' and sku <> all($1::text[])
   and exists (select from jsonb_array_elements(content -> 'kitContents') part where part ->> 'sku' = any($1::text[]))`;
 
@@ -61,7 +61,7 @@ export async function kitProblems({ rows, at, isRefused, db }: RowsToCheck<Produ
   return kits.flatMap((kit) =>
     partsOf(kit).flatMap((sku): RowsProblem[] => {
       const part = products.get(sku);
-      // A part that is in neither is a reference to nothing, which is said of all columns.
+      // A part that is in neither is a dangling reference, which is reported for every column.
       const problem = part && !isRefused(sku) ? problemOf(kit, part) : null;
       if (problem === null) return [];
       const { column, what, fix } = problem;

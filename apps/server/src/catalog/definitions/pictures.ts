@@ -25,7 +25,7 @@ const fileName = code(
   'must be the name of a file in the folder pictures, without a path',
 );
 
-/** An empty cell removes pictures, so a file without the column, or an item without the field, does not. */
+/** An empty cell removes pictures; a file without the column, or an item without the field, is an error. */
 function explicit(column: Column<PictureRow>): Column<PictureRow> {
   return {
     ...column,

@@ -75,7 +75,7 @@ describe('an import into a space that has content', () => {
     expect((await loadModel(database.db)).types.get('page')?.name).toBe('Page of ours');
   });
 
-  it('gets new fields of the storefront that may be left out, and nothing else of its types changes', async () => {
+  it('gets new optional fields of the storefront, and nothing else of its types changes', async () => {
     const all = typeOf('page').fields;
     const documentName = all.find(({ id }) => id === 'documentName');
     // As an earlier release had it, with a change by the shop: without a field that is required, and one that is not.
@@ -89,7 +89,7 @@ describe('an import into a space that has content', () => {
       name: 'Our page',
       fields: [...old.fields, documentName],
     });
-    // Its own type stays as the shop wants it.
+    // Its own type stays as the shop has it.
     const own = { ...old, fields: old.fields.filter(({ id }) => id !== 'mood') };
     await importOnly({ 'content-types/page.json': own });
     expect((await loadModel(database.db)).types.get('page')?.fields).toEqual(own.fields);

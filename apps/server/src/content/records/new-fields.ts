@@ -1,8 +1,8 @@
 import type { ContentType } from './types.ts';
 
 /**
- * A content type of a space with the fields that a later release gave to the storefront's type of that name. Only fields that may be left
- * out: what the space has stays valid, and nothing of its own type changes.
+ * A content type of a space with the fields that a later release gave to the storefront's type of that name. Only optional fields: what the
+ * space has stays valid, and nothing of its own type changes.
  */
 export function withNewFields(stored: ContentType, storefront: ContentType): ContentType {
   const known = new Set(stored.fields.map(({ id }) => id));

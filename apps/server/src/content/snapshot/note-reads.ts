@@ -32,13 +32,13 @@ export function noteUntil(moment: number | null): void {
 
 export interface NotedReads<T> {
   result: T;
-  /** Of what was read in the catalog; and of the content, as `changedKeys` has them when it changes. */
+  /** Of what was read from the catalog, and from the content as `changedKeys` names it when it changes. */
   keys: readonly string[];
   /** The first moment from which on it would be another result, in milliseconds since 1970; infinite if there is none. */
   validUntil: number;
 }
 
-/** Runs `work`, and says what it has read of the content and of the catalog. */
+/** Runs `work`, and reports what it read from the content and the catalog. */
 export async function notingReads<T>(work: () => Promise<T>): Promise<NotedReads<T>> {
   const noted: Noted = { keys: new Set(), until: Infinity };
   const result = await reads.run(noted, work);

@@ -11,7 +11,7 @@ export interface SpaceModel {
   tags: readonly ContentTag[];
 }
 
-/** The model, with types that neither it nor the space has, with new fields of those that the space has, and with locales if neither has any. */
+/** The model, plus types that neither it nor the space has, new fields of those that the space has, and locales if neither has any. */
 async function withMissing(tx: Tx, model: SpaceModel, defaults: SpaceModel): Promise<SpaceModel> {
   const stored = await loadModel(tx);
   const own = new Set(model.types.map(({ id }) => id));

@@ -46,7 +46,7 @@ export const applications = pgTable(
     submittedAt: createdAt(),
     /** When it got its present status. */
     changedAt: moment().notNull(),
-    /** The member of the staff who gave it that; null before the first. */
+    /** The staff member who gave it that status; null before the first decision. */
     changedBy: text(),
   },
   (table) => [

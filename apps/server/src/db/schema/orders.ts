@@ -101,7 +101,7 @@ export const orders = pgTable(
     ),
     check('orders_total_not_negative', sql`${table.totalCents} >= 0`),
     uniqueIndex('orders_number').on(table.number),
-    // Without the orders of guests: each move of an order writes all of its indexes.
+    // Without guests' orders: each move of an order writes all of its indexes.
     index('orders_user')
       .on(table.userId, table.placedAt.desc(), table.id)
       .where(sql`${table.userId} is not null`),
@@ -182,7 +182,7 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order').on(table.orderId, table.id)],
 );
 
-/** Attempts to pay. Nothing deletes them: what was paid for can't be deleted before them. */
+/** Attempts to pay. Nothing deletes them, so what was paid for can't be deleted either. */
 export const payments = pgTable(
   'payments',
   {

@@ -67,8 +67,8 @@ export const emailChanges = pgTable(
 );
 
 /**
- * Fixed windows, counted in the database so that the limit holds across processes. The table is unlogged: it is empty after a crash of
- * PostgreSQL, and a limit begins anew.
+ * Fixed windows, counted in the database so that the limit holds across processes. The table is unlogged: after a PostgreSQL crash it is
+ * empty, and limits start over.
  */
 export const rateLimits = pgTable(
   'rate_limits',

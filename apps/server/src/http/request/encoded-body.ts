@@ -19,11 +19,11 @@ const USUAL_QUALITY = 5;
 /** Most pages fit into one: each further chunk takes another trip to the thread. */
 const CHUNK = 65_536;
 
-/** The smallest window that holds the whole text: a larger one only takes memory, and the time to clear it. */
+/** The smallest window that holds the whole text: a larger one only takes more memory and time to clear it. */
 const windowFor = (size: number): number =>
   Math.min(
     constants.BROTLI_MAX_WINDOW_BITS,
-    // Of a window, 16 bytes can't be used.
+    // 16 bytes of a window can't be used.
     Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(size + 16))),
   );
 
@@ -58,7 +58,7 @@ export class EncodedBody {
     this.size = br.length + Math.ceil(plainSize / 4);
   }
 
-  /** Compresses the text in a thread, unless that was done before. */
+  /** Compresses the text in a thread, unless that was already done. */
   static async of(text: string, { quality = USUAL_QUALITY, earlier }: EncodedBodyOptions = {}): Promise<EncodedBody> {
     const plain = Buffer.from(text);
     const name = hash('sha256', plain, 'base64url').slice(0, 22);

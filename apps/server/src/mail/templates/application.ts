@@ -32,7 +32,7 @@ export function applicationAccepted(data: MailTemplates['application-accepted'])
     `Welcome to Regen. Your application ${reference} was accepted, and ${businessName} now has a professional account.`,
     passwordUrl === null
       ? "Sign in as usual. You'll see your professional prices and everything we sell to professionals."
-      : `Set a password to sign in with this email address. The link works for ${validDays} days; later, use “Forgot password” on the sign-in page.`,
+      : `Set a password to sign in with this email address. The link works for ${validDays} days; after that, use “Forgot password?” on the sign-in page.`,
   ];
   const url = passwordUrl ?? shopUrl;
   return {

@@ -29,10 +29,10 @@ test.each([
   ],
   ['a changed address', emailChanged({ ...change, formerEmail: 'nia@old.example', contactUrl: url }, from)],
   [
-    'the end of an account',
+    'an account to be deleted',
     accountDeletion({ firstName: 'Nia', dueAt: '2026-12-01T00:00:00Z', profileUrl: url }, from),
   ],
-  ['an account that has ended', accountDeleted({ firstName: 'Nia' }, from)],
+  ['a deleted account', accountDeleted({ firstName: 'Nia' }, from)],
   ['a link to an order', orderLink({ orderNumber: 'R-1', orderUrl: url, validDays: 30 }, from)],
   [
     'an invitation',

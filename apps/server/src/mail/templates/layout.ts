@@ -27,7 +27,7 @@ export interface MailContent extends Omit<RenderedMail, 'html'> {
   };
 }
 
-/** What a template needs of the sources of emails to name the store. */
+/** What a template needs from the email sources to name the store. */
 export interface Named {
   seller: Pick<BrandedSeller, 'brand'>;
 }

@@ -10,7 +10,7 @@ import type { StoredApplication } from './staff-repository.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-/** How long the link in the email sets a password. */
+/** How long the link in the email can set a password. */
 export const PASSWORD_DAYS = 7;
 
 export interface Terms {
@@ -19,7 +19,7 @@ export interface Terms {
   isRewardsEligible: boolean;
 }
 
-/** Who got professional prices, and the token for their password if they have none that proves their address. */
+/** Who got professional prices, and a token to set a password unless they keep their own. */
 export interface Accepted {
   userId: string;
   passwordToken: string | null;
@@ -53,7 +53,7 @@ interface Change extends Terms {
   now: Date;
 }
 
-/** All its people become professionals. As that, the account is nobody's retail client any more. */
+/** Everyone in it becomes a professional, so the account is no longer anyone's retail client. */
 async function makeProfessional(tx: Queryable, accountId: string, change: Change): Promise<string[]> {
   const { businessName, tier, isRewardsEligible, now } = change;
   await tx.query(
@@ -72,8 +72,8 @@ async function makeProfessional(tx: Queryable, accountId: string, change: Change
 }
 
 /**
- * Gives the applicant a professional account. An account that was there keeps its orders, addresses and points, but not a password that
- * may be somebody else's: then whoever reads the email sets a new one.
+ * Gives the applicant a professional account. An existing account keeps its orders, addresses and points, but not a password that may be
+ * someone else's: in that case, whoever receives the email sets a new one.
  */
 export async function acceptApplication(
   tx: Tx,

@@ -28,7 +28,7 @@ export type StaffOperation = 'adminListApplications' | 'adminGetApplication' | '
 
 type StaffNeeds = Needs<'auth' | 'clock' | 'db' | 'ids' | 'mail' | 'publicUrl' | 'storage'>;
 
-/** What was decided, complete. */
+/** The complete application after a decision. */
 type Decision =
   | { status: 'in_review'; reason: null }
   | { status: 'accepted'; reason: null; terms: Terms }
@@ -119,7 +119,7 @@ export function staffOperations(needs: StaffNeeds): Operations<StaffOperation> {
     }),
 
     adminGetApplication: operation(reviewers(), async ({ actor, params, requestId }) => {
-      // The look is written down before anything is shown.
+      // The view is logged before anything is shown.
       const application = await db.transaction(async (tx) => {
         const application = await readApplication(tx, params.applicationId);
         if (!application) throw notFound('There is no such application.');

@@ -49,7 +49,7 @@ interface Row extends SummaryRow {
   termsVersion: string | null;
 }
 
-/** An application as it is stored, for deciding about it. */
+/** An application as stored, to decide on it. */
 export type StoredApplication = Row;
 
 const SUMMARY = `a.id as "applicationId", a.reference, a.status, a.first_name || ' ' || a.last_name as "applicantName",
@@ -68,7 +68,7 @@ const PARTS: Readonly<Record<QueuePart, { statuses: readonly ApplicationStatus[]
   declined: { statuses: ['declined'], order: 'a.changed_at desc, a.id' },
 };
 
-/** Every word is in one of the texts that people mention. */
+/** Every word must be in one of the texts that people quote. */
 const MATCHES = `not exists (select from unnest($2::text[]) as word where
     concat_ws(' ', a.reference, a.business_name, a.first_name, a.last_name, a.email, a.license_number) not ilike word)`;
 
@@ -85,7 +85,7 @@ function datesOf({
 
 const toSummary = (row: SummaryRow): ApplicationSummary => ({ ...row, ...datesOf(row) });
 
-/** A page of one part of the list, of those in which every pattern is found. */
+/** A page of one part of the list: the applications that match every pattern. */
 export async function queuePage(
   db: Queryable,
   part: QueuePart,
@@ -106,7 +106,7 @@ export async function queuePage(
   return { items: rows.map(toSummary), total: counted.rows[0]?.total ?? 0 };
 }
 
-/** What has no decision, and what of it should have one by now. */
+/** How many have no decision, and how many of those are overdue. */
 export async function countWaiting(db: Queryable, now: Date): Promise<{ waitingCount: number; overdueCount: number }> {
   const { rows } = await db.query<{ waitingCount: number; overdueCount: number }>(
     `select count(*)::int as "waitingCount", (count(*) filter (where submitted_at < $1))::int as "overdueCount"
@@ -121,7 +121,7 @@ export async function readApplication(db: Queryable, id: string): Promise<Stored
   return rows[0] ?? null;
 }
 
-/** The same, in a transaction that other decisions about it wait for. */
+/** The same, locked: other decisions on it wait for this transaction. */
 export async function lockApplication(tx: Queryable, id: string): Promise<StoredApplication | null> {
   const { rows } = await tx.query<Row>(`select ${WHOLE} from applications a where a.id = $1 for update`, [id]);
   return rows[0] ?? null;
@@ -141,7 +141,7 @@ export async function writeStatus(
   ]);
 }
 
-/** An application becomes its applicant's when an account is made for it, or found by its email. */
+/** Links an application to its applicant once an account is created for it, or found by its email. */
 export async function claimFor(tx: Queryable, id: string, userId: string): Promise<void> {
   await tx.query('update applications set user_id = $2 where id = $1', [id, userId]);
 }
@@ -154,12 +154,12 @@ interface AccountRow {
   site: Site;
   accountType: string;
   tier: number | null;
-  /** It is surely the applicant's: they applied while signed in, or have confirmed the email address. */
+  /** Whether it is certainly the applicant's: they applied while signed in, or have confirmed the email address. */
   keepsSignIn: boolean;
   peopleCount: number;
 }
 
-/** The account of an applicant: of who sent it while signed in, or else of who has its email. */
+/** The applicant's account: the one that sent it while signed in, or else the one with its email. */
 export async function findApplicant(
   db: Queryable,
   { userId, email }: Pick<StoredApplication, 'userId' | 'email'>,
@@ -183,7 +183,7 @@ function toAccount(row: AccountRow): ApplicationAccount {
 
 const EARLIER = 10;
 
-/** Everything that staff see, but for the address of the license. */
+/** Everything that staff see, except the URL of the license. */
 export async function viewForStaff(
   db: Queryable,
   application: StoredApplication,

@@ -61,7 +61,7 @@ async function register(email: string): Promise<{ jwt: string; id: string; accou
 }
 
 describe('the list', () => {
-  it('has what waits, the oldest first, with what is overdue', async () => {
+  it('lists undecided applications, oldest first, and counts overdue ones', async () => {
     const [late, inTime] = [await apply(), await apply()];
     const sentAt = new Date(server.clock.now().getTime() - 10 * 86_400_000);
     await server.db.query('update applications set submitted_at = $2 where id = $1', [late.applicationId, sentAt]);
@@ -95,7 +95,7 @@ describe('the list', () => {
 });
 
 describe('an application', () => {
-  it('shows the license, who else sent that license, and what was sent earlier; each look is logged', async () => {
+  it('shows the license, who else sent it, and earlier applications; each view is logged', async () => {
     const email = newEmail();
     await apply({ email, licenseNumber: 'SAME-1' });
     await apply({ licenseNumber: 'same-1' });
@@ -138,7 +138,7 @@ describe('an application', () => {
 });
 
 describe('accepting', () => {
-  it('turns a registration into a sign-in with the prices of the tier', async () => {
+  it('gives a retail account the prices of the tier', async () => {
     const email = newEmail();
     const person = await register(email);
     const price = async () =>
@@ -158,7 +158,7 @@ describe('accepting', () => {
     expect(mail).toMatchObject({ template: 'application-accepted', data: { passwordUrl: null } });
   });
 
-  it('makes an account for who has none, with a link that sets the password', async () => {
+  it('creates an account for an applicant without one, with a link to set the password', async () => {
     const email = newEmail();
     const application = await apply({ email });
     expect((await decide(application, { ...ACCEPT, tier: 4, isRewardsEligible: false })).status).toBe(200);
@@ -172,7 +172,7 @@ describe('accepting', () => {
     expect(signedIn.body).toMatchObject({ site: 'b2b', tier: 'Tier 4', exemptForReward: true });
   });
 
-  it('gives nobody an account by an address that they have not confirmed', async () => {
+  it('gives nobody an account through an address that they have not confirmed', async () => {
     const email = newEmail();
     const stranger = await register(email);
     await decide(await apply({ email }), ACCEPT);
@@ -194,7 +194,7 @@ describe('accepting', () => {
     expect(rows).toEqual([]);
   });
 
-  it('needs a tier and a word about rewards', async () => {
+  it('requires a tier and a choice about rewards', async () => {
     const application = await apply();
     const answer = await decide<ErrorBody>(application, { status: 'accepted', isRewardsEligible: true });
     expect([answer.status, answer.body.details?.[0]?.path]).toEqual([400, '/tier']);
@@ -225,7 +225,7 @@ describe('declining', () => {
   });
 });
 
-it('lets one of two members of the staff decide, and tells the other', async () => {
+it('lets one of two staff members decide, and tells the other', async () => {
   const application = await apply();
   const answers = await Promise.all([
     decide<ErrorBody>(application, ACCEPT),
@@ -240,7 +240,7 @@ it('lets one of two members of the staff decide, and tells the other', async () 
   expect(rows).toHaveLength(1);
 });
 
-it('is moved by nothing but the table of moves, in the database either', async () => {
+it('moves only as the table of moves allows, in the database as well', async () => {
   const { applicationId } = await apply();
   for (const from of APPLICATION_STATUSES) {
     for (const to of APPLICATION_STATUSES) {

@@ -7,10 +7,10 @@ import type { TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 const trips = { isFailing: false, during: 0, after: 0 };
-/** Trips that reading the cart takes. */
+/** Round trips that reading the cart takes. */
 const TRIPS = 20;
 
-/** While it is failing, the change of a cart's lines is refused at once, and reading the cart takes many trips. */
+/** While it is failing, changing a cart's lines fails at once, and reading the cart takes many round trips. */
 function failing(db: Database): Database {
   return {
     ...db,
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('ends its reading before the transaction when the change fails', async () => {
+it('finishes reading before the transaction ends when the change fails', async () => {
   const [sku = ''] = await plentifulSkus(server, 1);
   const visitor = new Shopper(server);
   expect((await visitor.put({ items: [{ sku, quantity: 1 }] })).status).toBe(200);

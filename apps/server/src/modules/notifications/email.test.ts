@@ -11,7 +11,7 @@ import { insertMessage } from '../messages/send-message.ts';
 import { emailUnread } from './email-sender.ts';
 
 const MINUTE = 60_000;
-/** Of Dora, in the same account: emails are turned off, so that there is one reader unless a test says otherwise. */
+/** Dora's colleague in the same account: emails are off, so that there is one reader unless a test says otherwise. */
 const COLLEAGUE = shopId('usr', 12);
 
 let server: TestServer;

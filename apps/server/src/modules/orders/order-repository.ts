@@ -102,7 +102,7 @@ export interface OrderSummaryRow {
   id: string;
   number: string;
   state: OrderState;
-  /** That of the last attempt to pay; null without one. */
+  /** The status of the last payment attempt; null without one. */
   lastAttempt: PaymentState | null;
   placedAt: Date;
   total: number;

@@ -167,14 +167,14 @@ describe('what has changed since an earlier state', () => {
     expect(CatalogIndex.of(three, terms).changesSince(earlier)).toEqual(none);
   });
 
-  it('names the product of which something else than its place is different', () => {
+  it('names a product of which anything but its position differs', () => {
     const words = { kind: 'products', skus: ['b'], pictured: [], isReordered: false };
     expect(changed({})).toEqual(words);
     expect(changed({ versions: [1, 2, 1] })).toEqual(words);
     expect(changed({ versions: [2, 1, 2] })).toEqual({ ...words, pictured: ['b'] });
   });
 
-  it('says when lists may have another order', () => {
+  it('says when the order of lists may differ', () => {
     const moved = { kind: 'products', skus: ['b'], pictured: [], isReordered: true };
     expect(changed({ prices: [100, 100, 100, 100, 100, 99] })).toEqual(moved);
     expect(changed({ launchedAt: 2 })).toEqual(moved);
@@ -183,7 +183,7 @@ describe('what has changed since an earlier state', () => {
     expect(renamed.changesSince(earlier)).toEqual(moved);
   });
 
-  it('is the whole range when products come, go, or count elsewhere, and when a term is another', () => {
+  it('is the whole catalog when products come, go or count elsewhere, or when a term changes', () => {
     const range = { kind: 'range' };
     for (const change of [
       { sku: 'd' },

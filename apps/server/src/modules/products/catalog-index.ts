@@ -39,21 +39,21 @@ export interface IndexRow {
   /** Place in the order of SKUs, from 0 on, each once. */
   readonly skuRank: number;
   readonly hasPicture: boolean;
-  /** Other numbers after each change of what is stored of the product, of what buyers see of its stock, and of its first picture. */
+  /** Numbers that differ after each change to the product's row, to what buyers see of its stock, and to its first picture. */
   readonly versions: readonly [product: number, stock: number, picture: number];
 }
 
 /** How one state of the catalog differs from an earlier one. */
 export type CatalogChange =
-  /** Which products there are, who sees them, or how they are counted. */
+  /** Which products exist, who sees them, or how they are counted. */
   | { readonly kind: 'range' }
   /** Only these products. */
   | {
       readonly kind: 'products';
       readonly skus: readonly string[];
-      /** Those with another first picture. */
+      /** Those with a different first picture. */
       readonly pictured: readonly string[];
-      /** Whether they may have other places in lists. */
+      /** Whether their places in lists may differ. */
       readonly isReordered: boolean;
     };
 
@@ -167,7 +167,7 @@ export class CatalogIndex {
     return written(this) === written(earlier);
   }
 
-  /** Whether the product counts for the same audiences and terms; for both, the terms are the same. */
+  /** Whether the product counts for the same audiences and terms; both indexes have the same terms. */
   #countsAs(at: number, earlier: CatalogIndex, before: number): boolean {
     return (
       this.#audiences[at] === earlier.#audiences[before] &&

@@ -31,15 +31,15 @@ interface Part {
 interface Loaded {
   readonly value: CatalogIndex;
   readonly validUntil: number;
-  /** As `Freshness` had them before it was read. */
+  /** From `Freshness`, before it was read. */
   readonly epoch: number;
   readonly someChange: number;
   readonly loadedAt: number;
 }
 
-/** The keys of everything that may be different since an earlier state; null for all there are. */
+/** The keys of everything that may differ from an earlier state; null for everything. */
 function changedKeys(earlier: CatalogIndex | undefined, now: CatalogIndex): readonly string[] | null {
-  // Nothing was made of the catalog before it was read for the first time.
+  // Nothing was made from the catalog before its first read.
   if (earlier === undefined) return [];
   const change = now.changesSince(earlier);
   if (change.kind === 'range') return null;
@@ -107,7 +107,7 @@ export class Catalog {
       const { index: value, validUntil } = await this.#loading;
       const wasWhole = epoch === this.freshness.epoch;
       this.freshness.catalogSeen(someChange, changedKeys(known?.value, value));
-      // What is new in it was just said; what was missed meanwhile was not.
+      // What is new in it was just reported; what was missed in the meantime was not.
       const seen = wasWhole ? this.freshness.epoch : epoch;
       this.#index = { value, validUntil, epoch: seen, someChange, loadedAt: performance.now() };
       noteUntil(validUntil);
@@ -117,7 +117,7 @@ export class Catalog {
     }
   }
 
-  /** Finds out what has changed in the catalog, if that is unknown. Until then nothing from before can be used. */
+  /** Finds out what has changed in the catalog, if that is unknown. Until then, nothing older can be used. */
   async catchUp(): Promise<void> {
     if (!this.freshness.isClear) await this.index();
   }

@@ -4,11 +4,11 @@ import { STOCK_PAYLOAD, STOCK_TOPIC } from '../../bus/live-events.ts';
 /** The reviews of these SKUs, and with them what buyers gave the products, have changed. */
 export const REVIEWS_TOPIC = 'reviews';
 
-/** What depends on the places of products in lists has it among the SKUs that it shows. */
+/** A key, kept beside the SKUs, for whatever depends on the order of products in lists. */
 export const LISTS = 'catalog lists';
-/** What was found by words, which any change of a product may change. */
+/** The key of whatever was found by words: any change to a product may change it. */
 export const SEARCHES = 'catalog searches';
-/** What shows only the first picture of a product. */
+/** The key of whatever shows only a product's first picture. */
 export const pictureOf = (sku: string): string => `picture ${sku}`;
 
 /**
@@ -16,7 +16,7 @@ export const pictureOf = (sku: string): string => `picture ${sku}`;
  * carries the number at which its reading began and the SKUs that it shows. So a response that was being read while one of its products
  * changed is never served twice, and a change costs nothing to responses that do not show it.
  *
- * The database only says that the catalog has changed. Until `catalogSeen` says what is different, nothing from before it holds.
+ * The database only says that the catalog has changed. Until `catalogSeen` says what differs, nothing older holds.
  */
 export class Freshness {
   #sequence = 1;
@@ -24,7 +24,7 @@ export class Freshness {
   #epoch = 1;
   /** The last change of the catalog as a whole that was heard. */
   #catalog = 1;
-  /** The last change of something in the catalog that was heard, and whether it is known by now what it was. */
+  /** The last reported change to something in the catalog, and whether it is known by now what changed. */
   #someChange = 1;
   #isClear = true;
   readonly #changed = new Map<string, number>();
@@ -50,7 +50,7 @@ export class Freshness {
     return this.#epoch;
   }
 
-  /** The last change of which it may be unknown what it was: what was loaded before it is not the catalog of now. */
+  /** The last change that may still be unknown: what was loaded before it is not the current catalog. */
   get someChange(): number {
     return this.#someChange;
   }
@@ -82,8 +82,8 @@ export class Freshness {
   }
 
   /**
-   * The catalog was read again, and this is different from when it was last read; null for all of it. What was being read meanwhile may
-   * be from before. `someChange` is from before it was read: only if nothing was heard since, it is known what has changed.
+   * The catalog was read again, and `keys` differ from the last time; null for everything. What was being read in the meantime may be older.
+   * `someChange` is from before the read: only if nothing was reported since is it known what has changed.
    */
   catalogSeen(someChange: number, keys: readonly string[] | null): void {
     if (keys === null) this.allChanged();

@@ -10,7 +10,7 @@ const STEP = 2_000;
 /** Bits of the audiences that see a product, in SQL; the same bits as AUDIENCE_BITS. */
 export const AUDIENCE_MASK_SQL = `(visible_web::int * ${AUDIENCE_BITS.web} + visible_retail::int * ${AUDIENCE_BITS.retail} + visible_school::int * ${AUDIENCE_BITS.school} + visible_pro::int * ${AUDIENCE_BITS.b2b})`;
 
-/** Which transaction wrote a row: another number after every change of it. */
+/** Which transaction wrote a row: a different number after every change. */
 export const ROW_VERSION_SQL = 'xmin::text::float8';
 
 const LISTED = 'where discontinued_at is null or discontinued_at > $1';

@@ -1,4 +1,4 @@
-// A kit can't be packed any more once one of its products has left the range.
+// A kit can no longer be packed once one of its products is discontinued.
 import type { Cart, Product, ProductPage } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { routePlugins } from '../../routes.ts';

@@ -5,7 +5,7 @@ import type { Needs } from '../../platform.ts';
 import type { Audience } from './audience.ts';
 import { AUDIENCE_MASK_SQL } from './index-loader.ts';
 
-/** What products are read with; the time decides which have left the range. */
+/** What products are read with; the time decides which are discontinued. */
 export interface ProductReading extends Needs<'clock'> {
   db: Queryable;
 }

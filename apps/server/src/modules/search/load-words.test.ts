@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-/** Loads the catalog as it is now, and what has changed of its words. */
+/** Loads the current catalog, and what has changed in its words. */
 async function follow(before: KnownWords | null): Promise<void> {
   const watched: Queryable = {
     query(statement, values) {

@@ -40,7 +40,7 @@ function wordsOfText(text: ProductText): Map<string, Field> {
   return fields;
 }
 
-/** Where the products of the former state are now: -1 for those that are gone or have changed. */
+/** Where the products of the previous state are now: -1 for those that are gone or have changed. */
 function movedTo(index: CatalogIndex, known: KnownWords): Int32Array {
   return Int32Array.from(known.skus, (sku, before) => {
     const position = index.positionOf(sku);

@@ -9,7 +9,7 @@ const WORTH: readonly number[] = [0, 2, 15, 45, 45, 100, 100];
 const FULL = 100;
 /** What a word is worth that only begins with what was typed, or means the same. */
 const NEAR = 0.8;
-/** For a name that begins with everything typed, or has it in this order. */
+/** For a name that begins with everything typed, or contains it in this order. */
 const BEGINS = 100;
 const HAS = 50;
 /** For the product whose SKU was typed. */
@@ -20,7 +20,7 @@ export function stemOf(word: string): string {
   return /\p{N}/u.test(word) ? word : stemmer(word);
 }
 
-/** A search, as far as the index knows about it. */
+/** A search, as the index sees it. */
 export interface WordQuery {
   readonly parts: readonly Part[];
   /** Everything that was typed, as names are stored. */
@@ -73,7 +73,7 @@ export class ProductWords {
     }
   }
 
-  /** Positions of the products of `order` that have every part, the best first; equals stay in order. */
+  /** Positions of the products of `order` that have every part, best first; ties keep that order. */
   find({ parts, phrase, exact }: WordQuery, order: Uint32Array): Uint32Array {
     this.#matched.fill(0);
     this.#points.fill(0);
@@ -95,7 +95,7 @@ export class ProductWords {
       scores[position] = score;
       counts[score] = (counts[score] ?? 0) + 1;
     }
-    // Counted scores say where those of each score begin: sorting by comparison would take ten times as long.
+    // A counting sort: the counts say where each score begins. Sorting by comparison would take ten times as long.
     let total = 0;
     for (let score = EXACT; score >= 0; score -= 1) {
       const count = counts[score] ?? 0;

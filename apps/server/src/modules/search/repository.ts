@@ -5,7 +5,7 @@ import { AUDIENCE_MASK_SQL, ROW_VERSION_SQL } from '../products/index-loader.ts'
 
 const SEEN = `${AUDIENCE_MASK_SQL} & $2 <> 0 and (discontinued_at is null or discontinued_at > $4)`;
 
-/** Products that a look for resembling names compares. */
+/** How many products a search for similar names compares. */
 const MAX_COMPARED = 1_000;
 
 /** For what no word matches: names and ingredients that resemble it, by trigrams. */
@@ -28,7 +28,7 @@ export async function matchShape(
   return rows.map((row) => row.sku);
 }
 
-/** The text of a product by how much it tells. */
+/** A product's text by how telling it is. */
 export interface ProductText {
   sku: string;
   /** Differs after every change of the row. */

@@ -42,7 +42,7 @@ interface Question extends Words {
 }
 
 interface Answered {
-  /** Positions, the best first. */
+  /** Positions, best first. */
   found: Uint32Array;
   words: readonly string[];
   didYouMean: string | null;
@@ -95,7 +95,7 @@ export function createSearch(needs: Needs<'clock' | 'db'>, catalog: Catalog): Se
     return spelling;
   }
 
-  /** The index and its words, made from those of the state before it: one after the other. */
+  /** The index and its words, each made from those of the previous state, one after another. */
   async function searchable(): Promise<Searchable> {
     const index = await catalog.index();
     let loading = loads.get(index);
@@ -138,7 +138,7 @@ export function createSearch(needs: Needs<'clock' | 'db'>, catalog: Catalog): Se
     return better.some((word, at) => word !== words[at]) ? better : null;
   }
 
-  /** Products that resemble the words, if nothing has them. */
+  /** Products with names similar to the words, if none contains them. */
   async function resembling({ index }: Searchable, audience: Audience, words: readonly string[]): Promise<Uint32Array> {
     const skus = await matchShape(needs, audience, words.join(' '), SHAPED);
     return Uint32Array.from(skus.flatMap((sku) => index.positionOf(sku) ?? []));

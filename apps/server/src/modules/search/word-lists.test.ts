@@ -22,10 +22,10 @@ const same = (word: string) => word;
 const asEntries = ({ words, starts, postings }: WordLists) =>
   words.map((word, at) => [word, [...postings.subarray(starts[at], starts[at + 1])].toSorted((a, b) => a - b)]);
 
-it('are after a change as if they had been made anew, in the order of words', async () => {
+it('equal lists built from scratch after a change, in the order of words', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(productArbitrary, { maxLength: 20 }), async (products) => {
-      // Former products were in the reverse order, and what was there and hasn't stayed is read again.
+      // The previous products were in reverse order, and those that haven't stayed are read again.
       const former = products.filter(({ before }) => before !== null).toReversed();
       const now = products.map(({ words, before, hasStayed }) => (before !== null && hasStayed ? before : words));
       const moved = Int32Array.from(former, (product) => (product.hasStayed ? products.indexOf(product) : -1));

@@ -34,8 +34,8 @@ function* merged(known: readonly string[], added: readonly string[]): Generator<
 }
 
 /**
- * The lists with the postings of more products. `moved` says where the products of the former lists are now, -1 for those that are gone;
- * without it they have stayed. Costs a copy, whatever has changed.
+ * The lists plus the postings of more products. `moved` says where the products of the previous lists are now, -1 for those that are gone;
+ * without it, they have not moved. Costs one copy, whatever has changed.
  */
 export async function withWords(
   before: WordLists,

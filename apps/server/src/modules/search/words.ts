@@ -93,7 +93,7 @@ export function isEmptyWord(word: string): boolean {
   return EMPTY.has(word);
 }
 
-/** The words of English that are in every text: those that PostgreSQL's full text leaves out. */
+/** English words that are in every text: PostgreSQL's stop words. */
 const STOP_WORDS = new Set(
   `i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it its
   itself they them their theirs themselves what which who whom this that these those am is are was were be been being have has
@@ -103,7 +103,7 @@ const STOP_WORDS = new Set(
   don should now`.split(/\s+/),
 );
 
-/** Words that product search passes over. */
+/** Words that product search ignores. */
 export function isStopWord(word: string): boolean {
   return EMPTY.has(word) || STOP_WORDS.has(word);
 }
@@ -135,7 +135,7 @@ const VAGUE = new Set(['skin', 'skincare', 'face', 'facial']);
 export const FIELDS = { description: 1, category: 2, keyword: 3, ingredient: 4, sku: 5, name: 6 } as const;
 export type Field = (typeof FIELDS)[keyof typeof FIELDS];
 
-/** How far from its name a product may have the words. */
+/** How far beyond a product's name to look for the words. */
 export interface Reach {
   /** Whether a mention anywhere is enough: "can't tolerate vitamin C" has the words, and is no product with vitamin C. */
   isAnywhere: boolean;

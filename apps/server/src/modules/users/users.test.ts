@@ -188,7 +188,7 @@ describe('a forgotten password', () => {
     expect(await workFor('stranger@example.com')).toEqual(known);
     vi.restoreAllMocks();
     await deliverEmails(server.app.mail, server.app.platform);
-    // An email for Hilda and none for the stranger, whose row is marked as sent all the same.
+    // An email for Hilda, and none for the stranger, whose row is still marked as sent.
     const to = (address: string) => delivered().filter((mail) => mail.includes(`To: ${address}`)).length;
     expect([to(PEOPLE.exempt), to('stranger@example.com')]).toEqual([1, 0]);
     const { rows } = await server.db.query('select 1 from mail_outbox where sent_at is null');

@@ -10,7 +10,7 @@ import { withDemo } from './demo-cluster.ts';
 
 const PROGRAM = 'catalog/catalog-cli.ts';
 
-it('the catalog and the pages of the demo are the same after an export and an import into an empty database', async () => {
+it('keeps the catalog and pages of the demo through an export and an import into an empty database', async () => {
   const root = mkdtempSync(join(tmpdir(), 'demo-catalog-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const demo = await createTestDatabase(await withDemo(inject('cluster')));

@@ -9,7 +9,7 @@ import type { LiveStore } from '../live-store.ts';
 import { createCopy, startCluster, withTemplate } from '../test-engine.ts';
 import type { AddedDatabase, RunningCluster, TemplateFill, TestCluster, TestPostgres } from '../test-engine.ts';
 
-/** Demo people sign in hundreds of times in a run, and a comparison takes as long as its hash asks for. New passwords are hashed as in production. */
+/** Demo users sign in hundreds of times per run, and each comparison takes as long as its hash demands. New passwords are hashed as in production. */
 async function makeSignInsCheap(db: Database): Promise<void> {
   const cheap = await hash(DEMO_PASSWORD, { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 });
   await db.query("update users set password_hash = $1 where password_hash like '$argon2id$%'", [cheap]);

@@ -45,7 +45,7 @@ describe('a start with the demo that others can reach', () => {
     const server = await start(settings, { main: DEMO_MAIN });
     await server.listening;
     expect(await publishedSignIns(server)).toEqual(allRefused);
-    // Also those who are not in the printed list.
+    // Including those who are not in the printed list.
     const everybody = await database.db.query<{ email: string }>('select email from users');
     expect(everybody.rows.length).toBeGreaterThan(demoUsers.length);
     expect(await openToEverybody(database.db)).toEqual([]);

@@ -22,7 +22,7 @@ export function spillOf(text: string, request: () => string, patterns = SPILLS):
   return null;
 }
 
-/** Whether the response is to staff who read what everybody may write: conversations of the care team, reviews and applications. */
+/** Whether staff are reading what anyone may write: conversations of the care team, reviews and applications. */
 const isOfCare = (operationId: string, sender: Person): boolean =>
   sender.isStaff &&
   ((operationId.startsWith('message') && sender.permissions.includes('messages:care')) ||

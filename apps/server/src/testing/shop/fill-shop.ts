@@ -12,10 +12,10 @@ import { writeStores } from './write-stores.ts';
 export const CATALOG_FOLDER = fileURLToPath(new URL('catalog', import.meta.url));
 export const CONTENT_FOLDER = fileURLToPath(new URL('catalog/content', import.meta.url));
 
-/** Fills a migrated database with the shop that tests stand on: its catalog and pages by import, its people and their past as rows. */
+/** Fills a migrated database with the shop that tests run on: its catalog and pages by import, its people and their past as rows. */
 export async function fillShop(db: Database): Promise<void> {
   const access = createStoreAccess(db, true);
-  // Tests sign in hundreds of times, and a comparison takes as long as its hash asks for. New passwords are hashed as in production.
+  // Tests sign in hundreds of times, and each comparison takes as long as its hash demands. New passwords are hashed as in production.
   const cheap = await hash(PASSWORD, { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 });
   await db.transaction((tx) => writePeople(tx, cheap));
   await access.importCatalog(CATALOG_FOLDER, () => undefined);

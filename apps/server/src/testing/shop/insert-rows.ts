@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** Inserts objects with the names of a table's columns, all with the same ones. Other columns get their defaults. */
+/** Inserts objects whose keys are column names, the same in each. Other columns get their defaults. */
 export async function insertRows(db: Queryable, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
     .map((name) => `"${name}"`)

@@ -1,14 +1,14 @@
 import type { Site } from '@regen/domain';
 import type { Permission } from '@regen/sdk';
 
-/** The password of everyone in the shop that tests stand on. */
+/** The password of everyone in the shop that tests run on. */
 export const PASSWORD = 'nine lanterns by the pier';
 
-/** Who can sign in, by what they are to the tests; their accounts are below. */
+/** Who can sign in, by role; their accounts are below. */
 export const PEOPLE = {
   /** Tier 1, with a store, clients, bundles, orders and points. */
   professional: 'dora@larkclinic.example',
-  /** Of the same account. */
+  /** In the same account. */
   colleague: 'ezra@larkclinic.example',
   /** Tier 2, with a store. */
   otherProfessional: 'milo@orresthetics.example',
@@ -42,7 +42,7 @@ export interface ShopAccount {
 
 export interface ShopUser {
   key: number;
-  /** Null for the care team's, which the migrations make. */
+  /** Null for the care team's, which the migrations create. */
   account: number | null;
   name: readonly [first: string, last: string];
   email: string;
@@ -75,7 +75,7 @@ const STAFF: readonly Permission[] = [
 const clinic = { site: 'b2b', type: 'professional' } as const;
 const household = { site: 'retail', type: 'retail' } as const;
 
-/** Further clients of the professional, so that her lists have pages. Nobody signs in as them. */
+/** More clients of the professional, so that her lists have pages. Nobody signs in as them. */
 const MORE_CLIENTS = [
   'Bea Holm',
   'Cal Nye',

@@ -1,4 +1,4 @@
-/** SKUs of the shop that tests stand on, by what a test needs them for. Everyone buys them unless it says otherwise. */
+/** SKUs of the shop that tests run on, by what a test needs them for. Everyone buys them unless it says otherwise. */
 export const PRODUCTS = {
   /** In three sizes, with pictures of all kinds and next steps. */
   cleanser: '51001',

@@ -9,7 +9,7 @@ import { BUNDLE_FILE, bundlePdf, STORE_PICTURES } from './write-stores.ts';
 
 const SHOP: TemplateFill = { name: 'shop', fill: fillShop };
 
-/** A PostgreSQL for one run of the server's tests. Its template is the shop that they stand on. */
+/** A PostgreSQL for one run of the server's tests. Its template is the shop that they run on. */
 export const startTestCluster = (): Promise<RunningCluster> => startCluster(SHOP);
 
 /** A database with that shop, for a server of its own. */

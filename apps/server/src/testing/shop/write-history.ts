@@ -13,13 +13,13 @@ interface Past {
   by: number | null;
   daysAgo: number;
   state: Extract<OrderState, 'delivered' | 'canceled' | 'refunded'>;
-  /** SKUs and pieces. */
+  /** SKUs and quantities. */
   lines: Readonly<Record<string, number>>;
 }
 
 const { cleanser, serum, cream, nightCream, sunscreen, b2bOnly } = PRODUCTS;
 
-/** What has been ordered until now. Nothing is on its way, so that a test knows all that is. */
+/** Past orders. None is on its way, so that a test knows of all that are. */
 const past: readonly Past[] = [
   { by: 3, daysAgo: 110, state: 'delivered', lines: { [serum]: 6, [b2bOnly]: 2 } },
   { by: 1, daysAgo: 100, state: 'delivered', lines: { [cleanser]: 8, [b2bOnly]: 1 } },
@@ -75,7 +75,7 @@ async function readPrices(tx: Tx): Promise<ReadonlyMap<string, Priced>> {
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
-/** So high that a test may count its own from one. */
+/** High, so that a test can number its own from one. */
 const numbered = (prefix: string, place: number): string => `${prefix}_${String(7_000_001 + place).padStart(26, '0')}`;
 
 function rowsOf({ by, daysAgo, state, lines }: Past, place: number, prices: ReadonlyMap<string, Priced>, now: number) {
@@ -145,7 +145,7 @@ function rowsOf({ by, daysAgo, state, lines }: Past, place: number, prices: Read
     id: numbered('pay', place),
     order_id: orderId,
     provider: 'test',
-    // As of a fill: the provider itself has no charge.
+    // As after a fill: the provider itself has no charge.
     provider_ref: isPaid ? `seed_${place}` : null,
     method: 'card',
     status: { delivered: 'succeeded', refunded: 'refunded', canceled: 'failed' }[state],

@@ -80,7 +80,7 @@ async function writeAddresses(tx: Tx): Promise<void> {
   await insertRows(tx, 'addresses', rows);
 }
 
-/** Those who have accepted the terms: all who sign in, but for the client abroad and the one in Canada. */
+/** Those who have accepted the terms: everyone who signs in, except the client abroad and the one in Canada. */
 const AGREED = [1, 2, 3, 4, 5, 6, 7, 10, 11, 12];
 const JOINED_REWARDS = [1, 2, 3];
 
@@ -97,12 +97,12 @@ async function writeAcceptances(tx: Tx): Promise<void> {
     'rewards_acceptances',
     ids(JOINED_REWARDS).map((id) => ({ user_id: id, accepted_at: time })),
   );
-  // The studio has put the rewards bar away.
+  // The studio has dismissed the rewards bar.
   await tx.query('update users set is_gaming_bar_on = false where id = $1', [shopId('usr', 3)]);
   await insertRows(tx, 'settings', [{ key: 'rewards_levels', value: DEFAULT_REWARDS_LEVELS }]);
 }
 
-/** As every fill does: which sign-ins everybody knows. */
+/** As every fill does: which sign-ins are public. */
 async function writeMark(tx: Tx): Promise<void> {
   const published = { password: PASSWORD, users: users.map(({ key }) => shopId('usr', key)) };
   await insertRows(tx, 'settings', [{ key: 'seed', value: { state: 'done', published } }]);

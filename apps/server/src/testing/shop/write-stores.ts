@@ -42,7 +42,7 @@ interface Place {
   postalCode: string | null;
   country?: string;
   timezone: string;
-  /** Where no postal code of the table says it. */
+  /** For places without a postal code in the table. */
   position?: readonly [latitude: number, longitude: number];
   isListed?: boolean;
 }
@@ -202,7 +202,7 @@ const bundleId = (place: number): string => `bdl_${String(place + 1).padStart(26
 async function writeBundles(tx: Tx): Promise<void> {
   const rows = bundles.map(({ by, name }, place) => ({
     id: bundleId(place),
-    // The owner of an account has its number.
+    // An account's owner has its number.
     user_id: shopId('usr', by),
     account_id: shopId('acc', by),
     name,

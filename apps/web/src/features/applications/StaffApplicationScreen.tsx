@@ -91,7 +91,7 @@ function Warnings({ application }: { application: ApplicationForStaff }) {
   const { account, sameLicenseCount } = application;
   const warnings = [
     sameLicenseCount > 0 &&
-      `${counted(sameLicenseCount, 'application')} from other people ${sameLicenseCount === 1 ? 'names' : 'name'} this license.`,
+      `${counted(sameLicenseCount, 'application')} from other people ${sameLicenseCount === 1 ? 'uses' : 'use'} the same license.`,
     account?.site === 'b2b' && `The applicant already has a professional account, ${account.tier ?? 'without a tier'}.`,
     account !== null &&
       account.peopleCount > 1 &&

@@ -38,5 +38,5 @@ export const summary = style([column, { gap: space['6'] }]);
 export const part = style([column, atoms({ borderTop: 'subtle', paddingTop: '4' }), { gap: space['3'] }]);
 export const facts = style([column, { gap: space['2'] }]);
 export const wraps = style({ overflowWrap: 'anywhere' });
-/** What somebody wrote, with its line breaks. */
+/** What someone wrote, with its line breaks. */
 export const lines = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

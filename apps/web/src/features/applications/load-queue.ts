@@ -1,4 +1,4 @@
-// Loaded by the loaders that need it: their routes are in every page, and the calls of staff need not be.
+// Imported by the loaders that need it: their routes are in every page, and the staff's calls need not be.
 import { adminGetApplication, adminListApplications } from '@regen/sdk/query';
 import type { AppContext } from '~/kernel/context.ts';
 import type { RawSearch } from '~/kernel/search-params.ts';

@@ -13,7 +13,7 @@ it.each([
   expect(parseQueueSearch(raw)).toEqual(search);
 });
 
-it('searches from two letters on', () => {
+it('searches for two letters or more', () => {
   expect(queueParams({ q: 'v' })).toEqual({ perPage: 25 });
   expect(queueParams({ q: 'va', page: 2 })).toEqual({ search: 'va', page: 2, perPage: 25 });
 });

@@ -9,7 +9,7 @@ export interface QueueSearch {
   page?: number;
 }
 
-/** Reads any URL without throwing: what makes no sense is left out. */
+/** Reads any URL without throwing; invalid parts are left out. */
 export function parseQueueSearch(raw: RawSearch): QueueSearch {
   const part = choiceParam(raw['part'], QUEUE_PARTS);
   const q = textParam(raw['q'], 100);
@@ -21,7 +21,7 @@ export function parseQueueSearch(raw: RawSearch): QueueSearch {
   };
 }
 
-/** The call for what a URL names. One letter finds too much to be searched for. */
+/** The call for what a URL names. One letter would find too much. */
 export function queueParams({ part, q, page }: QueueSearch): AdminListApplicationsParams {
   return {
     ...(part !== undefined && { part }),

@@ -19,7 +19,7 @@ import { counted } from '~/kernel/words/counts.ts';
 import { dayOf } from '~/kernel/words/dates.ts';
 import { ORDERED, shownAgain, type ShownAgain } from './shown-again.ts';
 
-/** The category of what is used in the treatment room, which not every store has. */
+/** The category of treatment-room products, which not every store has. */
 const BACK_BAR = 'back-bar';
 
 /** What a professional orders most, and what is low in stock. */

@@ -12,7 +12,7 @@ const image: Image = {
   formats: ['avif', 'webp', 'png'],
 };
 
-it('offers the smallest format in every size, and one picture to browsers that do not know it', () => {
+it('offers the smallest format in every size, and one picture for browsers without it', () => {
   expect(markup(<ProductPicture image={image} sizes="50vw" />)).toBe(
     '<picture>' +
       '<source type="image/avif" srcSet="/media/pictures/1/thumbnail.avif 400w" sizes="50vw"/>' +

@@ -10,7 +10,7 @@ type Grant = Parameters<ReturnType<typeof useApp>['session']['start']>[0] & {
   welcomeOffer?: WelcomeOffer;
 };
 
-/** After signing in or registering: the session starts, and the page is loaded anew for the person. From a sign-in page, its guard goes on. */
+/** After signing in or registering: the session starts, and the page is reloaded for the person. On a sign-in page, its guard moves on. */
 export function useStartSession({ isNew = false } = {}) {
   const { session } = useApp();
   const router = useRouter();

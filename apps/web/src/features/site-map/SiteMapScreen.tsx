@@ -17,7 +17,7 @@ import { writtenPages } from './site-map-queries.ts';
 import { siteMapOf, writtenOf, type SiteMapGroup } from './site-map.ts';
 import * as styles from './SiteMapScreen.css.ts';
 
-/** Lists of what editors write, which a new store has not yet. */
+/** Lists of what editors write, which a new store doesn't have yet. */
 const WRITTEN_LISTS = ['/blogs', '/webinars', '/resources'];
 
 /** `/uac`: every public page, from the routes themselves, the editors’ pages and the catalog. */

@@ -11,7 +11,7 @@ export const isStaff = ({ user }: Person): boolean => user.permissions.some(isSt
 /** May read reviews before they are published. */
 export const isModerator = ({ user }: Person): boolean => user.permissions.includes('admin:reviews');
 
-/** May decide about applications for professional accounts. */
+/** May decide on applications for professional accounts. */
 export const isReviewer = ({ user }: Person): boolean => user.permissions.includes('admin:applications');
 
 /** Who watches over content and sees drafts. */

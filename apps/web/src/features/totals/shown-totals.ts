@@ -23,7 +23,7 @@ type Priced = Pick<Cart, 'orderTotal' | 'destination' | 'shippingMethodId' | 'ru
   isPending?: boolean;
 };
 
-/** Without an address, the amount to reach is that of the United States, which not each of its regions may keep. */
+/** Without an address, the amount to reach is that of the United States, which may not hold in each of its regions. */
 function freeWhere(exceptRegions: readonly string[] = []): string {
   return exceptRegions.length === 0 ? 'Free in the US' : 'Free in most of the US';
 }

@@ -8,7 +8,7 @@ interface BrandMarkProps {
   isNamed?: boolean;
 }
 
-/** The wordmark of the house; the brand of any other seller is written. */
+/** Regen's wordmark; any other seller's brand is plain text. */
 export function BrandMark({ tone = 'heading', isNamed = false }: BrandMarkProps) {
   const { brand } = useApp().config.seller;
   if (brand === 'Regen') return <Logo tone={tone} label={isNamed ? null : brand} />;

@@ -1,7 +1,7 @@
 // Dates are those of the person: the zone is that of their device.
 import { longDay, shortDay } from '@regen/domain/written-days';
 
-/** Made when it is first used: it loads data, and most pages only write days. */
+/** Created on first use: it loads data, and most pages only show days. */
 function format(options: Intl.DateTimeFormatOptions): (time: Date | number) => string {
   let made: Intl.DateTimeFormat | undefined;
   return (time) => (made ??= new Intl.DateTimeFormat('en-US', options)).format(time);

@@ -10,7 +10,7 @@ it('speaks other currencies and languages', () => {
   expect(formatMoney(1299.5, 'EUR', 'de-DE')).toBe('1.299,50\u00a0€');
 });
 
-it('writes dollars as `Intl` does, and loads its data only for what has to be rounded', () => {
+it('formats dollars as `Intl` does, and loads its data only for what must be rounded', () => {
   const formatter = vi.spyOn(Intl, 'NumberFormat');
   onTestFinished(() => formatter.mockRestore());
   const amounts = [0, -0, 0.1, 0.29, 9.99, -12, 999.99, 1000, 1234.5, -98_765.43, 1_299_000.05, 1e14];

@@ -1,6 +1,6 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** From here on, numbers have no cents, and are written in another way. */
+/** From here on, numbers have no cents and are formatted differently. */
 const TOO_LARGE = 1e15;
 
 /**

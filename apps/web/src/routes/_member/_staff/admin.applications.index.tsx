@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_member/_staff/admin/applications/')({
     under: '/admin/$',
     audience: 'staff',
   },
-  // Parsed in a later script than this one.
+  // Parsed by a later script than this one.
   validateSearch: (search: RawSearch) => search,
   beforeLoad({ context: { actor, person } }) {
     if (!actor || !isReviewer(actor)) close({ wanted: 'staff', person });
