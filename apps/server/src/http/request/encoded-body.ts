@@ -19,14 +19,6 @@ const USUAL_QUALITY = 5;
 /** Most pages fit into one: each further chunk takes another trip to the thread. */
 const CHUNK = 65_536;
 
-/** The smallest window that holds the whole text: a larger one only takes memory, and the time to clear it. */
-const windowFor = (size: number): number =>
-  Math.min(
-    constants.BROTLI_MAX_WINDOW_BITS,
-    // Of a window, 16 bytes can't be used.
-    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(size + 16))),
-  );
-
 export interface EncodedBodyOptions {
   quality?: number;
   /** Used again if its text is the same. */
@@ -67,7 +59,6 @@ export class EncodedBody {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowFor(plain.length),
     };
     const br = await toBrotli(plain, { params, chunkSize: CHUNK });
     return new EncodedBody(name, plain.length, ownCopy(br));
