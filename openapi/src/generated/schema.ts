@@ -2482,7 +2482,7 @@ export interface paths {
         };
         /**
          * List professional applications
-         * @description For staff with `admin:applications`. `waiting` lists what has no decision, the oldest first; the others list what was decided, the newest first.
+         * @description For staff with `admin:applications`. `waiting` lists undecided applications, oldest first; the other parts list decided ones, newest first.
          */
         get: operations["adminListApplications"];
         put?: never;
@@ -2507,9 +2507,9 @@ export interface paths {
         get: operations["adminGetApplication"];
         /**
          * Review, accept or decline a professional application
-         * @description For staff with `admin:applications`. Accepting makes the applicant’s account professional, or creates one, with the tier that was chosen;
+         * @description For staff with `admin:applications`. Accepting makes the applicant’s account professional, or creates one, with the chosen tier;
          *     the applicant is emailed, with a link to set a password if the email address was never confirmed. Declining emails the reason. Each decision
-         *     is logged with the name of the staff member. If someone else was first, the call fails with 409 `application_changed`. A member of the staff
+         *     is logged with the name of the staff member. If someone else was first, the call fails with 409 `application_changed`. A staff member
          *     can’t be accepted: 409 `application_by_staff`.
          */
         put: operations["adminDecideApplication"];
@@ -4121,7 +4121,7 @@ export interface components {
             amountToGo: number;
             /** @description Whether a method ships this cart free, by its amount or by a discount. */
             isEarned: boolean;
-            /** @description Regions of the country, such as `AK`, where this amount does not make shipping free, as long as it is unknown which region the parcel goes to. Missing where there are none. */
+            /** @description Regions of the country, such as `AK`, where this amount does not earn free shipping, while the parcel’s region is unknown. Missing if there are none. */
             exceptRegions?: string[];
         };
         /** @description REGEN rewards in this cart. */
@@ -4503,7 +4503,7 @@ export interface components {
             countryCode: string;
             /** @description Amount after discounts from which a method ships free, US dollars; null where none does. */
             freeFrom: number | null;
-            /** @description Regions of the country, such as `AK`, where this amount does not make shipping free, as long as it is unknown which region the parcel goes to. Missing where there are none. */
+            /** @description Regions of the country, such as `AK`, where this amount does not earn free shipping, while the parcel’s region is unknown. Missing if there are none. */
             exceptRegions?: string[];
             /** @description Null where we do not ship. */
             delivery: components["schemas"]["DeliveryEstimate"] | null;
@@ -5216,7 +5216,7 @@ export interface components {
             city: string;
             /** @description State or province, as it was typed. */
             region?: string;
-            /** @description As it was typed. */
+            /** @description As typed. */
             postalCode?: string;
             /** @description ISO 3166-1; `UK` is accepted and stored as `GB`. */
             countryCode: string;
@@ -5266,14 +5266,14 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             /** @description Why it was declined, in words for the applicant; otherwise null. */
             reason: string | null;
-            /** @description As it was typed. */
+            /** @description As typed. */
             businessName: string;
             /**
              * Format: email
              * @description Receives the decision.
              */
             email: string;
-            /** @description As it was typed. */
+            /** @description As typed. */
             licenseNumber: string;
             /** @description Name of the file that was sent. The file itself is visible to staff only. */
             licenseFileName: string;
@@ -6618,7 +6618,7 @@ export interface components {
             /** @description Page size, as requested or the default of the call. */
             perPage: number;
         };
-        /** @description A professional application in the list of staff. */
+        /** @description A professional application in the staff list. */
         ApplicationSummary: {
             /** @description Stable identifier for programs. People quote `reference`. */
             applicationId: string;
@@ -6628,9 +6628,9 @@ export interface components {
              */
             reference: string;
             status: components["schemas"]["ApplicationStatus"];
-            /** @description First and last name, as they were typed. */
+            /** @description First and last name, as typed. */
             applicantName: string;
-            /** @description As it was typed. */
+            /** @description As typed. */
             businessName: string;
             businessType: components["schemas"]["BusinessType"];
             profession: components["schemas"]["Profession"];
@@ -6648,7 +6648,7 @@ export interface components {
             dueAt: string;
             /**
              * Format: date-time
-             * @description When it reached its current status, UTC. Sent back with a decision.
+             * @description When it reached its current status, UTC. Send it back with a decision.
              */
             changedAt: string;
         };
@@ -6666,7 +6666,7 @@ export interface components {
             perPage: number;
             /** @description Applications without a decision. */
             waitingCount: number;
-            /** @description Those of them whose decision is overdue. */
+            /** @description Undecided applications that are overdue. */
             overdueCount: number;
         };
         /** @description The account that would become professional. */
@@ -6679,7 +6679,7 @@ export interface components {
             userId: string;
             /**
              * Format: email
-             * @description What the applicant signs in with.
+             * @description The email address that the applicant signs in with.
              */
             email: string;
             site: components["schemas"]["Site"];
@@ -6700,9 +6700,9 @@ export interface components {
              */
             reference: string;
             status: components["schemas"]["ApplicationStatus"];
-            /** @description First and last name, as they were typed. */
+            /** @description First and last name, as typed. */
             applicantName: string;
-            /** @description As it was typed. */
+            /** @description As typed. */
             businessName: string;
             businessType: components["schemas"]["BusinessType"];
             profession: components["schemas"]["Profession"];
@@ -6720,7 +6720,7 @@ export interface components {
             dueAt: string;
             /**
              * Format: date-time
-             * @description When it reached its current status, UTC. Sent back with a decision.
+             * @description When it reached its current status, UTC. Send it back with a decision.
              */
             changedAt: string;
             /** @description Why it was declined, in words for the applicant; otherwise null. */
@@ -6730,7 +6730,7 @@ export interface components {
              * @description Receives the decision.
              */
             email: string;
-            /** @description As it was typed. */
+            /** @description As typed. */
             phone: string;
             /** @description Address of the website; null without one. */
             website: string | null;
@@ -6744,7 +6744,7 @@ export interface components {
             region: string | null;
             /** @description Postal code; null without one. */
             postalCode: string | null;
-            /** @description As it was typed. */
+            /** @description As typed. */
             licenseNumber: string;
             /** @description The board, state or country that issued it. */
             licenseAuthority: string;
@@ -6764,13 +6764,13 @@ export interface components {
             licenseSize: number;
             /** @description Signed URL of the file, good for an hour; relative to the API’s host unless files are stored elsewhere. */
             licenseUrl: string;
-            /** @description What the applicant added; null without anything. */
+            /** @description Note from the applicant; null without one. */
             message: string | null;
-            /** @description Version of the terms that the applicant accepted; null while the store had none. */
+            /** @description Version of the terms that the applicant accepted; null if the store had none then. */
             termsVersion: string | null;
             /** @description The applicant’s account, found by their session or email; null when acceptance creates one. */
             account: components["schemas"]["ApplicationAccount"] | null;
-            /** @description Other applications with this email, the newest first. */
+            /** @description Other applications with this email, newest first. */
             earlierApplications: components["schemas"]["ApplicationSummary"][];
             /** @description Applications of other people with the same license number and authority. */
             sameLicenseCount: number;
@@ -6784,7 +6784,7 @@ export interface components {
             status: "in_review" | "accepted" | "declined";
             /**
              * Format: date-time
-             * @description Of the application as it was read; another one fails with 409 `application_changed`.
+             * @description The application’s `changedAt` as you read it; any other value fails with 409 `application_changed`.
              */
             changedAt: string;
             /** @description Price tier of the account; required with `accepted`. */
@@ -18399,8 +18399,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description `application_changed`: Another member of the staff was first, so the decision is not about its current status.
-             *     `application_by_staff`: All staff share one account, which sells to nobody.
+             * @description `application_changed`: Another staff member was first, so the decision doesn't apply to its current status.
+             *     `application_by_staff`: All staff share one account, which is never a customer's.
              */
             409: {
                 headers: {

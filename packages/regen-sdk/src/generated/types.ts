@@ -249,14 +249,14 @@ export interface Application {
     status: ApplicationStatus;
     /** Why it was declined, in words for the applicant; otherwise null. */
     reason: string | null;
-    /** As it was typed. */
+    /** As typed. */
     businessName: string;
     /**
      * Format: email
      * Receives the decision.
      */
     email: string;
-    /** As it was typed. */
+    /** As typed. */
     licenseNumber: string;
     /** Name of the file that was sent. The file itself is visible to staff only. */
     licenseFileName: string;
@@ -281,7 +281,7 @@ export interface ApplicationAccount {
     userId: string;
     /**
      * Format: email
-     * What the applicant signs in with.
+     * The email address that the applicant signs in with.
      */
     email: string;
     /** Sales channel: `b2b` professionals and businesses, `retail` retail clients, `school` schools. */
@@ -325,7 +325,7 @@ export interface ApplicationCreate {
     city: string;
     /** State or province, as it was typed. */
     region?: string;
-    /** As it was typed. */
+    /** As typed. */
     postalCode?: string;
     /** ISO 3166-1; `UK` is accepted and stored as `GB`. */
     countryCode: string;
@@ -368,7 +368,7 @@ export interface ApplicationDecision {
     status: "in_review" | "accepted" | "declined";
     /**
      * Format: date-time
-     * Of the application as it was read; another one fails with 409 `application_changed`.
+     * The application’s `changedAt` as you read it; any other value fails with 409 `application_changed`.
      */
     changedAt: string;
     /** Price tier of the account; required with `accepted`. */
@@ -389,9 +389,9 @@ export interface ApplicationForStaff {
     reference: string;
     /** `received` is waiting, `in_review` is being reviewed, `accepted` and `declined` are decided. */
     status: ApplicationStatus;
-    /** First and last name, as they were typed. */
+    /** First and last name, as typed. */
     applicantName: string;
-    /** As it was typed. */
+    /** As typed. */
     businessName: string;
     /** Kind of business the applicant works in. */
     businessType: BusinessType;
@@ -411,7 +411,7 @@ export interface ApplicationForStaff {
     dueAt: string;
     /**
      * Format: date-time
-     * When it reached its current status, UTC. Sent back with a decision.
+     * When it reached its current status, UTC. Send it back with a decision.
      */
     changedAt: string;
     /** Why it was declined, in words for the applicant; otherwise null. */
@@ -421,7 +421,7 @@ export interface ApplicationForStaff {
      * Receives the decision.
      */
     email: string;
-    /** As it was typed. */
+    /** As typed. */
     phone: string;
     /** Address of the website; null without one. */
     website: string | null;
@@ -435,7 +435,7 @@ export interface ApplicationForStaff {
     region: string | null;
     /** Postal code; null without one. */
     postalCode: string | null;
-    /** As it was typed. */
+    /** As typed. */
     licenseNumber: string;
     /** The board, state or country that issued it. */
     licenseAuthority: string;
@@ -454,13 +454,13 @@ export interface ApplicationForStaff {
     licenseSize: number;
     /** Signed URL of the file, good for an hour; relative to the API’s host unless files are stored elsewhere. */
     licenseUrl: string;
-    /** What the applicant added; null without anything. */
+    /** Note from the applicant; null without one. */
     message: string | null;
-    /** Version of the terms that the applicant accepted; null while the store had none. */
+    /** Version of the terms that the applicant accepted; null if the store had none then. */
     termsVersion: string | null;
     /** The applicant’s account, found by their session or email; null when acceptance creates one. */
     account: ApplicationAccount | null;
-    /** Other applications with this email, the newest first. */
+    /** Other applications with this email, newest first. */
     earlierApplications: ApplicationSummary[];
     /** Applications of other people with the same license number and authority. */
     sameLicenseCount: number;
@@ -485,7 +485,7 @@ export interface ApplicationQueue {
     perPage: number;
     /** Applications without a decision. */
     waitingCount: number;
-    /** Those of them whose decision is overdue. */
+    /** Undecided applications that are overdue. */
     overdueCount: number;
 }
 /** The caller’s most recent application. */
@@ -497,7 +497,7 @@ export interface ApplicationState {
  * `received` is waiting, `in_review` is being reviewed, `accepted` and `declined` are decided.
  */
 export type ApplicationStatus = "received" | "in_review" | "accepted" | "declined";
-/** A professional application in the list of staff. */
+/** A professional application in the staff list. */
 export interface ApplicationSummary {
     /** Stable identifier for programs. People quote `reference`. */
     applicationId: string;
@@ -508,9 +508,9 @@ export interface ApplicationSummary {
     reference: string;
     /** `received` is waiting, `in_review` is being reviewed, `accepted` and `declined` are decided. */
     status: ApplicationStatus;
-    /** First and last name, as they were typed. */
+    /** First and last name, as typed. */
     applicantName: string;
-    /** As it was typed. */
+    /** As typed. */
     businessName: string;
     /** Kind of business the applicant works in. */
     businessType: BusinessType;
@@ -530,7 +530,7 @@ export interface ApplicationSummary {
     dueAt: string;
     /**
      * Format: date-time
-     * When it reached its current status, UTC. Sent back with a decision.
+     * When it reached its current status, UTC. Send it back with a decision.
      */
     changedAt: string;
 }
@@ -2287,7 +2287,7 @@ export interface FreeShippingGoal {
     amountToGo: number;
     /** Whether a method ships this cart free, by its amount or by a discount. */
     isEarned: boolean;
-    /** Regions of the country, such as `AK`, where this amount does not make shipping free, as long as it is unknown which region the parcel goes to. Missing where there are none. */
+    /** Regions of the country, such as `AK`, where this amount does not earn free shipping, while the parcel’s region is unknown. Missing if there are none. */
     exceptRegions?: string[];
 }
 /** Whether a person has the rewards bar open. */
@@ -5246,7 +5246,7 @@ export interface ShippingPromise {
     countryCode: string;
     /** Amount after discounts from which a method ships free, US dollars; null where none does. */
     freeFrom: number | null;
-    /** Regions of the country, such as `AK`, where this amount does not make shipping free, as long as it is unknown which region the parcel goes to. Missing where there are none. */
+    /** Regions of the country, such as `AK`, where this amount does not earn free shipping, while the parcel’s region is unknown. Missing if there are none. */
     exceptRegions?: string[];
     /** Null where we do not ship. */
     delivery: DeliveryEstimate | null;

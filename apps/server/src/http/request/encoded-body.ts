@@ -19,6 +19,7 @@ const USUAL_QUALITY = 5;
 /** Most pages fit into one: each further chunk takes another trip to the thread. */
 const CHUNK = 65_536;
 
+<<<<<<< HEAD
 /** The smallest window that holds the whole text: a larger one only takes more memory and time to clear it. */
 const windowFor = (size: number): number =>
   Math.min(
@@ -27,6 +28,8 @@ const windowFor = (size: number): number =>
     Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(size + 16))),
   );
 
+=======
+>>>>>>> render
 export interface EncodedBodyOptions {
   quality?: number;
   /** Used again if its text is the same. */
@@ -67,7 +70,6 @@ export class EncodedBody {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowFor(plain.length),
     };
     const br = await toBrotli(plain, { params, chunkSize: CHUNK });
     return new EncodedBody(name, plain.length, ownCopy(br));

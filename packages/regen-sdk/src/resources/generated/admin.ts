@@ -27,8 +27,8 @@ export interface AdminResource {
   /**
    * List professional applications.
    *
-   * For staff with `admin:applications`. `waiting` lists what has no decision, the oldest first; the others list what
-   * was decided, the newest first.
+   * For staff with `admin:applications`. `waiting` lists undecided applications, oldest first; the other parts list
+   * decided ones, newest first.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
@@ -56,10 +56,9 @@ export interface AdminResource {
    * Review, accept or decline a professional application.
    *
    * For staff with `admin:applications`. Accepting makes the applicant’s account professional, or creates one, with the
-   * tier that was chosen; the applicant is emailed, with a link to set a password if the email address was never
-   * confirmed. Declining emails the reason. Each decision is logged with the name of the staff member. If someone else
-   * was first, the call fails with 409 `application_changed`. A member of the staff can’t be accepted: 409
-   * `application_by_staff`.
+   * chosen tier; the applicant is emailed, with a link to set a password if the email address was never confirmed.
+   * Declining emails the reason. Each decision is logged with the name of the staff member. If someone else was first,
+   * the call fails with 409 `application_changed`. A staff member can’t be accepted: 409 `application_by_staff`.
    *
    * Fails with 403 `forbidden`; 404 `not_found`; 409 `application_changed`, `application_by_staff`.
    *
