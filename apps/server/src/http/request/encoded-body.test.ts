@@ -71,12 +71,3 @@ it('is not compressed again while the text stays the same', async () => {
   expect(other.hash).not.toBe(body.hash);
   expect((await other.as(null)).toString()).toBe(`${text} `);
 });
-<<<<<<< HEAD
-
-it.each([0, 1, 70_000, 300_000])('of %i characters is decoded to the same text', async (size) => {
-  const long = Array.from({ length: size }, (_, at) => String.fromCodePoint(32 + ((at * at) % 90))).join('');
-  const body = await EncodedBody.of(long);
-  expect((await body.as(null)).toString()).toBe(long);
-});
-=======
->>>>>>> render

@@ -19,17 +19,6 @@ const USUAL_QUALITY = 5;
 /** Most pages fit into one: each further chunk takes another trip to the thread. */
 const CHUNK = 65_536;
 
-<<<<<<< HEAD
-/** The smallest window that holds the whole text: a larger one only takes more memory and time to clear it. */
-const windowFor = (size: number): number =>
-  Math.min(
-    constants.BROTLI_MAX_WINDOW_BITS,
-    // 16 bytes of a window can't be used.
-    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(size + 16))),
-  );
-
-=======
->>>>>>> render
 export interface EncodedBodyOptions {
   quality?: number;
   /** Used again if its text is the same. */
