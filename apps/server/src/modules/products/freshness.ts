@@ -6,7 +6,7 @@ export const REVIEWS_TOPIC = 'reviews';
 
 /** A key, kept beside the SKUs, for whatever depends on the order of products in lists. */
 export const LISTS = 'catalog lists';
-/** The key of whatever was found by words: any change to a product may change it. */
+/** The key of whatever was found by words. Each change to a product may change it. */
 export const SEARCHES = 'catalog searches';
 /** The key of whatever shows only a product's first picture. */
 export const pictureOf = (sku: string): string => `picture ${sku}`;
