@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 const BASE = '/api/v1/regen';
 const CLIENT_KEY = 'regen-storefront';
 
@@ -54,10 +56,12 @@ export class Api {
   }
 
   async #send<T>(method: string, path: string, body?: object): Promise<T> {
+    const isForm = body instanceof FormData;
+    const kind = isForm ? { 'idempotency-key': randomUUID() } : { 'content-type': 'application/json' };
     const response = await fetch(this.#origin + this.path(path), {
       method,
-      headers: { ...this.headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: { ...this.headers, ...(body !== undefined && kind) },
+      body: isForm ? body : body === undefined ? null : JSON.stringify(body),
     });
     const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
     if (cookies.length > 0) this.#cookie = cookies.join('; ');

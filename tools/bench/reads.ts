@@ -1,5 +1,6 @@
 import { operations, readContract } from '@regen/contract';
 import type { Api } from './api.ts';
+import { newApplication } from './new-application.ts';
 import { WORDS } from './requests.ts';
 import type { World } from './world.ts';
 
@@ -19,11 +20,19 @@ const search = (word: string): string => encodeURIComponent(word);
 export const READS: Readonly<Record<string, (world: World) => Reading | Promise<Reading>>> = {
   accountGet: ({ pro }) => ({ as: pro.api, paths: ['/account'] }),
   addressList: ({ pro }) => ({ as: pro.api, paths: [`/users/address/${pro.id}`] }),
+  adminGetApplication: async ({ staff, shop }) => ({
+    as: staff.api,
+    paths: [`/admin/applications/${await newApplication(shop)}`],
+  }),
   adminGetBundle: ({ staff, pro, bundles }) => ({
     as: staff.api,
     paths: bundles.map(({ bundleId }) => `/admin/bundle/${bundleId}/user/${pro.id}`),
   }),
   adminGetContent: ({ staff }) => ({ as: staff.api, paths: ['/admin/content'] }),
+  adminListApplications: ({ staff }) => ({
+    as: staff.api,
+    paths: ['', '?part=accepted', '?search=quiet'].map((query) => `/admin/applications${query}`),
+  }),
   applicationGet: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/application`] }),
   cartGet: ({ guest }) => ({ as: guest, paths: ['/cart/guest'] }),
   cartGetForShippingMethod: async ({ guest }) => {

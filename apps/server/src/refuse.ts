@@ -50,6 +50,11 @@ export function notFound(message: string): HttpError {
   return refuse('not_found', message);
 }
 
+/** A field of the body that the schema can't judge. */
+export function invalidField(path: string, message: string): HttpError {
+  return refuse('validation_failed', 'Some fields are not valid.', { details: [{ path, message }] });
+}
+
 export function forbidden(message?: string): HttpError {
   return refuse('forbidden', message);
 }

@@ -1,9 +1,6 @@
-import { normalizeCountry } from '@regen/domain';
+import { HOUSE_BRAND, normalizeCountry } from '@regen/domain';
 import type { BrandedSeller } from '@regen/domain';
 import * as z from 'zod';
-
-/** The seller if no setting names one. */
-const HOUSE = 'Regen';
 
 const line = z.string().trim().min(1).max(120);
 
@@ -47,8 +44,8 @@ export function sellerProblem({ SELLER_STREET: line1, SELLER_CITY: city }: Selle
 export function sellerOf(settings: SellerSettings): BrandedSeller {
   const { SELLER_NAME, SELLER_STREET, SELLER_CITY, SELLER_EMAIL, SELLER_PHONE, SELLER_TAX_ID } = settings;
   return {
-    name: SELLER_NAME ?? settings.SELLER_BRAND ?? HOUSE,
-    brand: settings.SELLER_BRAND ?? SELLER_NAME ?? HOUSE,
+    name: SELLER_NAME ?? settings.SELLER_BRAND ?? HOUSE_BRAND,
+    brand: settings.SELLER_BRAND ?? SELLER_NAME ?? HOUSE_BRAND,
     address:
       SELLER_STREET === undefined || SELLER_CITY === undefined
         ? null

@@ -50,7 +50,7 @@ export const ERRORS = {
   rewards_not_available: {"status":422,"title":"REGEN rewards is not available for your account.","description":"The account cannot earn or spend points; the entry in `details` has the reason as its code."},
   application_open: {"status":409,"title":"We are already reviewing your application.","description":"The address has an application that is not decided yet, or an account already."},
   application_changed: {"status":409,"title":"The application has changed since you read it. Read it again.","description":"Another staff member was first, so the decision doesn't apply to its current status."},
-  application_by_staff: {"status":409,"title":"This applicant is on the staff, so the account can't become professional.","description":"All staff share one account, which is never a customer's."},
+  application_not_acceptable: {"status":409,"title":"This application can't be accepted.","description":"The applicant is on the staff, has a school account or a disabled one; the message says which."},
   license_expired: {"status":422,"title":"This license has expired.","description":"The license in the application expired before today."},
   file_invalid: {"status":422,"title":"This file cannot be used.","description":"The file is not what its name and type claim, or cannot be read. The entry in `details` has the reason as its code."},
   push_not_possible: {"status":422,"title":"Notifications can't be sent to this browser.","description":"The endpoint of the subscription belongs to no known push service, or its key is not valid."},

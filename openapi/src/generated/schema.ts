@@ -2509,8 +2509,8 @@ export interface paths {
          * Review, accept or decline a professional application
          * @description For staff with `admin:applications`. Accepting makes the applicant’s account professional, or creates one, with the chosen tier;
          *     the applicant is emailed, with a link to set a password if the email address was never confirmed. Declining emails the reason. Each decision
-         *     is logged with the name of the staff member. If someone else was first, the call fails with 409 `application_changed`. A staff member
-         *     can’t be accepted: 409 `application_by_staff`.
+         *     is logged with the name of the staff member. If someone else was first, the call fails with 409 `application_changed`. Staff, schools
+         *     and disabled accounts can’t be accepted: 409 `application_not_acceptable`.
          */
         put: operations["adminDecideApplication"];
         post?: never;
@@ -6685,7 +6685,7 @@ export interface components {
             site: components["schemas"]["Site"];
             /** @description Its price tier; null unless it is professional. */
             tier: string | null;
-            /** @description Whether the applicant keeps the password when accepted, because they applied while signed in or have confirmed `email`. Otherwise, a link to set a new one is emailed. */
+            /** @description Whether the applicant keeps the password when accepted, because they have confirmed `email`. Otherwise, they are signed out and a link to set a new one is emailed. */
             keepsSignIn: boolean;
             /** @description People who share the account. All of them would get professional prices. */
             peopleCount: number;
@@ -18400,7 +18400,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /**
              * @description `application_changed`: Another staff member was first, so the decision doesn't apply to its current status.
-             *     `application_by_staff`: All staff share one account, which is never a customer's.
+             *     `application_not_acceptable`: The applicant is on the staff, has a school account or a disabled one; the message says which.
              */
             409: {
                 headers: {
@@ -18421,7 +18421,7 @@ export interface operations {
                      */
                     "application/problem+json": components["schemas"]["Error"] & {
                         /** @description Which of these it is. A later version may have more. */
-                        code?: ("application_changed" | "application_by_staff") | string;
+                        code?: ("application_changed" | "application_not_acceptable") | string;
                     };
                 };
             };

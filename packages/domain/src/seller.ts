@@ -1,5 +1,8 @@
 import { placeLine } from './place-line.ts';
 
+/** The brand of a store whose settings name no seller, and of the demo. Only it has Regen's logo and slogan. */
+export const HOUSE_BRAND = 'Regen';
+
 /** The seller, as named on receipts and order emails. */
 export type Seller = {
   name: string;

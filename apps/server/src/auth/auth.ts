@@ -30,8 +30,8 @@ export interface Auth {
   endSessionOf(userId: string, sessionId: string): Promise<boolean>;
   /** Ends all sessions of a person, except one when named. */
   endSessionsOf(userId: string, except?: string, tx?: Queryable): Promise<void>;
-  /** Reads the person again in every process: after a change of tier, permissions or name. */
-  forget(userId: string, tx?: Queryable): Promise<void>;
+  /** Reads these people again in every process: after a change of tier, permissions or name. */
+  forget(userIds: readonly string[], tx?: Queryable): Promise<void>;
   hashPassword(password: string): Promise<string>;
   /** Takes the same time for an unknown person (`hash` null). */
   verifyPassword(hash: string | null, password: string): Promise<boolean>;

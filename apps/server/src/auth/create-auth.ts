@@ -192,10 +192,10 @@ export function createAuth(options: AuthOptions): Auth {
         tx,
       );
     },
-    async forget(userId, tx) {
+    async forget(userIds, tx) {
       const { rows } = await (tx ?? db).query<{ id: string }>(
-        'select id from sessions where user_id = $1 and revoked_at is null and expires_at > $2',
-        [userId, clock.now()],
+        'select id from sessions where user_id = any($1) and revoked_at is null and expires_at > $2',
+        [userIds, clock.now()],
       );
       await dropSessions(
         rows.map(({ id }) => id),

@@ -38,20 +38,31 @@ const RETIRED = ['orders-settle', 'orders-refund', 'courses-settle', 'courses-re
 
 type Query = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
-/** Creates pg-boss's schema or migrates it to the library's version, adds missing queues and removes retired ones. */
-export async function installQueues(query: Query): Promise<void> {
-  const boss = new PgBoss({
+/** Nothing of it keeps running: starting it only migrates its schema. */
+function bossOn(query: Query): PgBoss {
+  return new PgBoss({
     db: { executeSql: (text, values?: unknown[]) => query(text, values) },
     schema: JOBS_SCHEMA,
     supervise: false,
     schedule: false,
   });
-  // With both off, this only migrates the schema; nothing keeps running.
+}
+
+/** Creates pg-boss's schema or migrates it to the library's version, and adds missing queues. */
+export async function installQueues(query: Query): Promise<void> {
+  const boss = bossOn(query);
   await boss.start();
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const [name, policy] of Object.entries(QUEUES)) {
     if (!known.has(name)) await boss.createQueue(name, { name, policy });
   }
+}
+
+/** Removes queues of earlier releases, with the jobs that are left in them. */
+export async function removeRetiredQueues(query: Query): Promise<void> {
+  const boss = bossOn(query);
+  await boss.start();
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const name of RETIRED) {
     if (!known.has(name)) continue;
     // A queue with jobs can't be deleted.

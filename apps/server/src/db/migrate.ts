@@ -5,7 +5,7 @@ import { newerSchema } from './check-schema.ts';
 import { DatabaseError } from './connect.ts';
 import type { Database } from './database.ts';
 import { isUnavailable } from './errors.ts';
-import { installQueues, JOBS_SCHEMA } from './job-queues.ts';
+import { installQueues, JOBS_SCHEMA, removeRetiredQueues } from './job-queues.ts';
 import { compareSchema, MIGRATIONS_FOLDER, readJournal } from './schema-version.ts';
 
 /** Any fixed number; it only has to be the same in every process. */
@@ -97,6 +97,8 @@ export async function migrateDatabase(
         `The migrations ${missing.join(', ')} are older than the newest one of this database, so they were skipped. Give them a later time in the journal.`,
       );
     }
+    // Last: a process of the previous release keeps its queues if anything above fails.
+    await removeRetiredQueues((text, values) => client.query(text, values));
   } finally {
     await client.end();
   }

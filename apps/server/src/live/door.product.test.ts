@@ -107,7 +107,7 @@ describe('an upgrade', () => {
   });
 
   test('waits no longer than five seconds for the database, and is then open to the next one', async () => {
-    await server.app.platform.auth.forget(amy.id);
+    await server.app.platform.auth.forget([amy.id]);
     await server.db.transaction(async (tx) => {
       await tx.query('lock table sessions in access exclusive mode');
       const all = await Promise.all(Array.from({ length: 260 }, () => outcome(amy.jwt)));
@@ -136,7 +136,7 @@ describe('an upgrade', () => {
     expect(await outcome(canary)).toBe('401 unauthorized');
     expect(await outcome(dora.jwt, { baseUrl: `https://${canary}.example` })).toBe('403 forbidden');
     expect(await outcome(dora.jwt)).toBe('101');
-    await server.app.platform.auth.forget(amy.id);
+    await server.app.platform.auth.forget([amy.id]);
     await server.db.query('alter table sessions rename to sessions_away');
     expect(await outcome(amy.jwt)).toBe('500 internal_error');
     await server.db.query('alter table sessions_away rename to sessions');

@@ -21,13 +21,16 @@ export const PAYMENT_JSON = `json_build_object('id', y.id, 'provider', y.provide
   'status', y.status, 'brand', y.card_brand, 'last4', y.card_last4, 'failureCode', y.failure_code,
   'failureMessage', y.failure_message, 'action', y.action)`;
 
+/** The attempt that decides: one that took money, or else the last. */
+const BY_WEIGHT = `(y.status in ('succeeded', 'refunded')) desc, y.created_at desc, y.id desc`;
+
 /** The last attempt whose row `y` meets a condition; null if there is none. */
 export const lastPayment = (condition: string): string =>
-  `(select ${PAYMENT_JSON} from payments y where ${condition} order by y.created_at desc, y.id desc limit 1)`;
+  `(select ${PAYMENT_JSON} from payments y where ${condition} order by ${BY_WEIGHT} limit 1)`;
 
 /** The status of the last attempt whose row `y` meets a condition; null if there is none. */
 export const lastPaymentStatus = (condition: string): string =>
-  `(select y.status from payments y where ${condition} order by y.created_at desc, y.id desc limit 1)`;
+  `(select y.status from payments y where ${condition} order by ${BY_WEIGHT} limit 1)`;
 
 /**
  * An order's payment status: that of its last attempt. An order without one had nothing to pay, and the payment of a canceled one has failed

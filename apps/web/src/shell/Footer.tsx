@@ -1,3 +1,4 @@
+import { HOUSE_BRAND } from '@regen/domain';
 import { Container } from '@regen/ui-kit/Container';
 import { NavLink } from '@regen/ui-kit/NavLink';
 import { Text } from '@regen/ui-kit/Text';
@@ -53,7 +54,7 @@ export const Footer = memo(function Footer() {
       <Container width="wide" className={styles.columns}>
         <div className={styles.brand}>
           <BrandMark tone="inverse" />
-          {brand === 'Regen' ? (
+          {brand === HOUSE_BRAND ? (
             <Text tone="inverseMuted" size="sm" measure>
               Professional skin care, for the treatment room and your shelf at home.
             </Text>

@@ -37,7 +37,7 @@ export interface ErrorStatuses {
   rewards_not_available: 422;
   application_open: 409;
   application_changed: 409;
-  application_by_staff: 409;
+  application_not_acceptable: 409;
   license_expired: 422;
   file_invalid: 422;
   push_not_possible: 422;
@@ -143,7 +143,7 @@ export interface OperationErrorCodes {
   addressList: CommonErrorCode | 'forbidden';
   addressSetDefault: CommonErrorCode | 'body_too_large' | 'forbidden' | 'not_found' | 'unsupported_media_type';
   addressUpdate: CommonErrorCode | 'address_invalid' | 'body_too_large' | 'forbidden' | 'not_found' | 'unsupported_media_type';
-  adminDecideApplication: CommonErrorCode | 'application_by_staff' | 'application_changed' | 'body_too_large' | 'forbidden' | 'not_found' | 'unsupported_media_type';
+  adminDecideApplication: CommonErrorCode | 'application_changed' | 'application_not_acceptable' | 'body_too_large' | 'forbidden' | 'not_found' | 'unsupported_media_type';
   adminGetApplication: CommonErrorCode | 'forbidden' | 'not_found';
   adminGetBundle: CommonErrorCode | 'forbidden' | 'not_found';
   adminGetContent: CommonErrorCode | 'forbidden';

@@ -257,7 +257,7 @@ export const codes: Readonly<Record<string, readonly [status: number, title: str
   rewards_not_available: [422, "REGEN rewards is not available for your account."],
   application_open: [409, "We are already reviewing your application."],
   application_changed: [409, "The application has changed since you read it. Read it again."],
-  application_by_staff: [409, "This applicant is on the staff, so the account can't become professional."],
+  application_not_acceptable: [409, "This application can't be accepted."],
   license_expired: [422, "This license has expired."],
   file_invalid: [422, "This file cannot be used."],
   push_not_possible: [422, "Notifications can't be sent to this browser."],

@@ -288,7 +288,7 @@ export interface ApplicationAccount {
     site: Site;
     /** Its price tier; null unless it is professional. */
     tier: string | null;
-    /** Whether the applicant keeps the password when accepted, because they applied while signed in or have confirmed `email`. Otherwise, a link to set a new one is emailed. */
+    /** Whether the applicant keeps the password when accepted, because they have confirmed `email`. Otherwise, they are signed out and a link to set a new one is emailed. */
     keepsSignIn: boolean;
     /** People who share the account. All of them would get professional prices. */
     peopleCount: number;

@@ -17,6 +17,7 @@ const TEXTS = [
   'ses_01hzx0k3v9',
   'upl_01hzx0k3v9',
   'rev_01hzx0k3v9',
+  'apl_01hzx0k3v9',
   'US',
   'sample-text-0001',
   '+1 303 555 0100',

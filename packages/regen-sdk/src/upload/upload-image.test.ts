@@ -99,10 +99,10 @@ it('fails like every call when no address is given', async () => {
 it('reports a file that takes too long as one that was not accepted', async () => {
   server.answer(address, () => undefined);
   const error = await regen.storePictures
-    .uploadImage({ id: 'acc_1', file }, { timeout: 100 })
+    .uploadImage({ id: 'acc_1', file }, { timeout: 1_000 })
     .catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(RegenUploadError);
-  expect((error as Error).cause).toMatchObject({ name: 'RegenTimeoutError', timeout: 100 });
+  expect((error as Error).cause).toMatchObject({ name: 'RegenTimeoutError', timeout: 1_000 });
 });
 
 it.each<[string, Answer[]]>([

@@ -1,6 +1,5 @@
 CREATE INDEX "applications_changed" ON "applications" USING btree ("status","changed_at");--> statement-breakpoint
 CREATE INDEX "applications_license" ON "applications" USING btree (lower("license_number"));--> statement-breakpoint
-ALTER TABLE "applications" ADD COLUMN "changed_by" text;--> statement-breakpoint
 -- A decision is final; a test compares every pair of states.
 CREATE FUNCTION regen_application_move() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,4 +1,4 @@
--- Without the orders of guests. Built beside the former ones, so that nothing waits for it behind a lock.
+-- Without the orders of guests.
 CREATE INDEX "orders_user_new" ON "orders" USING btree ("user_id","placed_at" DESC NULLS LAST,"id") WHERE "orders"."user_id" is not null;--> statement-breakpoint
 CREATE INDEX "orders_account_new" ON "orders" USING btree ("account_id","placed_at" DESC NULLS LAST) WHERE "orders"."account_id" is not null;--> statement-breakpoint
 DROP INDEX "orders_user";--> statement-breakpoint

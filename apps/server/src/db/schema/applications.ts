@@ -46,8 +46,6 @@ export const applications = pgTable(
     submittedAt: createdAt(),
     /** When it got its present status. */
     changedAt: moment().notNull(),
-    /** The staff member who gave it that status; null before the first decision. */
-    changedBy: text(),
   },
   (table) => [
     check('applications_status_known', sql`${table.status} in ('received', 'in_review', 'accepted', 'declined')`),

@@ -1,7 +1,7 @@
 import { html } from '../html.ts';
 import type { MailTemplates } from '../mail.ts';
 import { button, paragraph } from './layout.ts';
-import type { MailContent } from './layout.ts';
+import type { MailContent, Named } from './layout.ts';
 
 export function applicationReceived(data: MailTemplates['application-received']): MailContent {
   const lines = [
@@ -25,11 +25,14 @@ export function applicationReceived(data: MailTemplates['application-received'])
 
 const DECIDED = "You're receiving this email because you applied for a professional account with this email address.";
 
-export function applicationAccepted(data: MailTemplates['application-accepted']): MailContent {
+export function applicationAccepted(
+  data: MailTemplates['application-accepted'],
+  { seller: { brand } }: Named,
+): MailContent {
   const { firstName, reference, businessName, shopUrl, passwordUrl, validDays } = data;
   const lines = [
     `Hello ${firstName},`,
-    `Welcome to Regen. Your application ${reference} was accepted, and ${businessName} now has a professional account.`,
+    `Welcome to ${brand}. Your application ${reference} was accepted, and ${businessName} now has a professional account.`,
     passwordUrl === null
       ? "Sign in as usual. You'll see your professional prices and everything we sell to professionals."
       : `Set a password to sign in with this email address. The link works for ${validDays} days; after that, use “Forgot password?” on the sign-in page.`,
@@ -38,7 +41,7 @@ export function applicationAccepted(data: MailTemplates['application-accepted'])
   return {
     subject: 'Your professional account is ready',
     html: {
-      title: 'Welcome to Regen',
+      title: `Welcome to ${brand}`,
       preview: `${businessName} now has a professional account.`,
       body: html`${lines.map(paragraph)}${button(passwordUrl === null ? 'Shop now' : 'Set password', url)}`,
       reason: DECIDED,

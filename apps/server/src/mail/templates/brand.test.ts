@@ -2,6 +2,7 @@ import { DEMO_SELLER } from '@regen/domain/demo-seller';
 import { expect, test } from 'vitest';
 import { accountDeleted, accountDeletion } from './account-deletion.ts';
 import { passwordChanged, passwordReset, welcome } from './account.ts';
+import { applicationAccepted, applicationDeclined, applicationReceived } from './application.ts';
 import { clientInvitation } from './clients.ts';
 import { emailChange, emailChanged } from './email-change.ts';
 import { frameMail } from './layout.ts';
@@ -33,6 +34,34 @@ test.each([
     accountDeletion({ firstName: 'Nia', dueAt: '2026-12-01T00:00:00Z', profileUrl: url }, from),
   ],
   ['a deleted account', accountDeleted({ firstName: 'Nia' }, from)],
+  [
+    'an application',
+    applicationReceived({ firstName: 'Nia', reference: 'PRO-1', businessName: 'Quiet Room', statusUrl: url }),
+  ],
+  [
+    'an accepted application',
+    applicationAccepted(
+      {
+        firstName: 'Nia',
+        reference: 'PRO-1',
+        businessName: 'Quiet Room',
+        shopUrl: url,
+        passwordUrl: null,
+        validDays: 7,
+      },
+      from,
+    ),
+  ],
+  [
+    'a declined application',
+    applicationDeclined({
+      firstName: 'Nia',
+      reference: 'PRO-1',
+      businessName: 'Quiet Room',
+      reason: 'The license expired.',
+      applyUrl: url,
+    }),
+  ],
   ['a link to an order', orderLink({ orderNumber: 'R-1', orderUrl: url, validDays: 30 }, from)],
   [
     'an invitation',

@@ -1,31 +1,45 @@
+import type { Site } from '@regen/domain';
 import { randomBytes } from 'node:crypto';
 import { PROFESSIONAL } from '../../auth/permissions.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { Needs } from '../../platform.ts';
 import { refuse } from '../../refuse.ts';
+import { removeEmailChange } from '../users/email-changes.ts';
 import { setPasswordHash } from '../users/repository.ts';
 import { saveResetToken } from '../users/reset-tokens.ts';
 import { claimFor, findApplicant } from './staff-repository.ts';
-import type { StoredApplication } from './staff-repository.ts';
+import type { ApplicantAccount, StoredApplication } from './staff-repository.ts';
 
 const DAY_MINUTES = 24 * 60;
 
 /** How long the link in the email can set a password. */
 export const PASSWORD_DAYS = 7;
 
-export interface Terms {
+/** What staff choose for the account. */
+export interface AccountTerms {
   /** 1–4. */
   tier: number;
   isRewardsEligible: boolean;
 }
 
-/** Who got professional prices, and a token to set a password unless they keep their own. */
-export interface Accepted {
-  userId: string;
-  passwordToken: string | null;
+/** How an application is accepted. */
+export interface Accepting extends AccountTerms {
+  /** A hash, for an account that gets a new password. */
+  unknownPassword: string;
 }
 
-interface NewAccount extends Terms {
+/** What became of the account, for the log and the email. */
+export interface Accepted {
+  userId: string;
+  /** What the applicant signs in with. */
+  email: string;
+  /** To set a password; null for those who keep their own. */
+  passwordToken: string | null;
+  /** As it was before; null if it is new. */
+  former: { accountId: string; site: Site; tier: number | null } | null;
+}
+
+interface NewAccount extends AccountTerms {
   accountId: string;
   userId: string;
   passwordHash: string;
@@ -48,7 +62,7 @@ async function insertProfessional(tx: Queryable, application: StoredApplication,
   );
 }
 
-interface Change extends Terms {
+interface Change extends AccountTerms {
   businessName: string;
   now: Date;
 }
@@ -71,37 +85,51 @@ async function makeProfessional(tx: Queryable, accountId: string, change: Change
   return rows.map(({ id }) => id);
 }
 
+/** An account that must stay as it is. */
+function checkApplicant({ accountType, isDisabled, site }: ApplicantAccount): void {
+  const cannot = (message: string) => refuse('application_not_acceptable', message);
+  if (accountType === 'admin') throw cannot("The applicant is on the staff, whose account can't become professional.");
+  if (isDisabled) throw cannot("The applicant's account is disabled, so it can't become professional.");
+  if (site === 'school')
+    throw cannot('The applicant has a school account. Ask for an application with another email address.');
+}
+
+/** A hash for a password that nobody knows. Takes as long as one that somebody chose, so it is made before the transaction. */
+export const unknownPasswordHash = ({ auth }: Needs<'auth'>): Promise<string> =>
+  auth.hashPassword(randomBytes(48).toString('base64url'));
+
 /**
- * Gives the applicant a professional account. An existing account keeps its orders, addresses and points, but not a password that may be
- * someone else's: in that case, whoever receives the email sets a new one.
+ * Gives the applicant a professional account. An existing account keeps its orders, addresses and points. Its password stays only if the
+ * applicant has confirmed the email address, because anyone may have registered with it; otherwise, whoever receives the email sets one.
  */
 export async function acceptApplication(
   tx: Tx,
   { auth, clock, ids }: Needs<'auth' | 'clock' | 'ids'>,
   application: StoredApplication,
-  terms: Terms,
+  how: Accepting,
 ): Promise<Accepted> {
   const now = clock.now();
   const { applicationId, businessName } = application;
   const applicant = await findApplicant(tx, application);
-  if (applicant?.accountType === 'admin') throw refuse('application_by_staff');
-  const isProven = applicant?.keepsSignIn === true;
+  if (applicant) checkApplicant(applicant);
+  const keepsSignIn = applicant?.keepsSignIn === true;
   const userId = applicant?.userId ?? ids('user');
-  const unknownPassword = isProven ? null : await auth.hashPassword(randomBytes(48).toString('base64url'));
   if (applicant) {
-    const people = await makeProfessional(tx, applicant.accountId, { ...terms, businessName, now });
-    for (const person of people) await auth.forget(person, tx);
-    if (unknownPassword !== null) {
-      await setPasswordHash(tx, userId, unknownPassword, now);
+    const people = await makeProfessional(tx, applicant.accountId, { ...how, businessName, now });
+    await auth.forget(people, tx);
+    if (!keepsSignIn) {
+      await setPasswordHash(tx, userId, how.unknownPassword, now);
+      await removeEmailChange(tx, userId);
       await auth.endSessionsOf(userId, undefined, tx);
     }
   } else {
-    const account = { ...terms, accountId: ids('account'), userId, passwordHash: unknownPassword ?? '', now };
+    const account = { ...how, accountId: ids('account'), userId, passwordHash: how.unknownPassword, now };
     await insertProfessional(tx, application, account);
   }
   if (application.userId === null) await claimFor(tx, applicationId, userId);
-  const passwordToken = isProven ? null : auth.randomToken();
+  const passwordToken = keepsSignIn ? null : auth.randomToken();
   if (passwordToken !== null)
     await saveResetToken(tx, passwordToken, userId, { now, minutes: PASSWORD_DAYS * DAY_MINUTES });
-  return { userId, passwordToken };
+  const former = applicant && { accountId: applicant.accountId, site: applicant.site, tier: applicant.tier };
+  return { userId, email: applicant?.email ?? application.email, passwordToken, former };
 }

@@ -11,7 +11,7 @@ import { operation } from '../../http/operation.ts';
 import type { Call } from '../../http/request/call.ts';
 import type { CheckPdf } from '../../pdf/check-pdf.ts';
 import type { Needs } from '../../platform.ts';
-import { HttpError, refuse } from '../../refuse.ts';
+import { HttpError, invalidField, refuse } from '../../refuse.ts';
 import type { HasTermsText } from '../content/terms-text.ts';
 import type { Module } from '../module.ts';
 import { currentTerms } from '../users/terms.ts';
@@ -43,10 +43,6 @@ function newReference(): string {
 
 const orNull = (text: string | undefined): string | null => text?.trim() || null;
 
-function invalid(path: string, message: string): HttpError {
-  return refuse('validation_failed', 'Some fields are not valid.', { details: [{ path, message }] });
-}
-
 /** The format of the description lets the 31st of February through. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
@@ -55,8 +51,8 @@ function isDay(text: string): boolean {
 
 function readForm(body: Body<'applicationCreate'>, now: Date): ApplicationForm {
   const countryCode = normalizeCountry(body.countryCode);
-  if (countryCode === null) throw invalid('/countryCode', 'is not a country code');
-  if (!isDay(body.licenseExpiresOn)) throw invalid('/licenseExpiresOn', 'is not a valid date');
+  if (countryCode === null) throw invalidField('/countryCode', 'is not a country code');
+  if (!isDay(body.licenseExpiresOn)) throw invalidField('/licenseExpiresOn', 'is not a valid date');
   if (body.licenseExpiresOn < new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10)) {
     const message = 'This license has expired. Upload your renewed license.';
     throw refuse('license_expired', message, { details: [{ path: '/licenseExpiresOn', message }] });

@@ -3,17 +3,17 @@ import type { ApplicationDecision, ApplicationForStaff } from '@regen/sdk';
 import { writeAudit } from '../../auth/audit.ts';
 import { userOf } from '../../auth/user-of.ts';
 import type { Tx } from '../../db/database.ts';
+import { violatedUnique } from '../../db/errors.ts';
+import { searchPatterns } from '../../db/search-patterns.ts';
 import { signedIn } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Operations } from '../../http/operation.ts';
 import type { Call } from '../../http/request/call.ts';
 import type { Needs } from '../../platform.ts';
-import { notFound, refuse } from '../../refuse.ts';
-import type { HttpError } from '../../refuse.ts';
+import { invalidField, notFound, refuse } from '../../refuse.ts';
 import { signedUrl } from '../../storage/signed-url.ts';
-import { searchPatterns } from '../orders/search-patterns.ts';
-import { acceptApplication, PASSWORD_DAYS } from './accept-application.ts';
-import type { Terms } from './accept-application.ts';
+import { acceptApplication, PASSWORD_DAYS, unknownPasswordHash } from './accept-application.ts';
+import type { Accepted, Accepting, AccountTerms } from './accept-application.ts';
 import {
   countWaiting,
   lockApplication,
@@ -31,24 +31,20 @@ type StaffNeeds = Needs<'auth' | 'clock' | 'db' | 'ids' | 'mail' | 'publicUrl' |
 /** The complete application after a decision. */
 type Decision =
   | { status: 'in_review'; reason: null }
-  | { status: 'accepted'; reason: null; terms: Terms }
+  | { status: 'accepted'; reason: null; terms: AccountTerms }
   | { status: 'declined'; reason: string };
 
 const reviewers = () => signedIn({ permission: 'admin:applications' });
-
-function missing(path: string, message: string): HttpError {
-  return refuse('validation_failed', 'Some fields are not valid.', { details: [{ path, message }] });
-}
 
 function readDecision({ status, tier, isRewardsEligible, reason }: ApplicationDecision): Decision {
   if (status === 'in_review') return { status, reason: null };
   if (status === 'declined') {
     const text = reason?.trim() ?? '';
-    if (text === '') throw missing('/reason', 'is required to decline an application');
+    if (text === '') throw invalidField('/reason', 'is required to decline an application');
     return { status, reason: text };
   }
-  if (tier === undefined) throw missing('/tier', 'is required to accept an application');
-  if (isRewardsEligible === undefined) throw missing('/isRewardsEligible', 'is required to accept an application');
+  if (tier === undefined) throw invalidField('/tier', 'is required to accept an application');
+  if (isRewardsEligible === undefined) throw invalidField('/isRewardsEligible', 'is required to accept an application');
   return { status, reason: null, terms: { tier, isRewardsEligible } };
 }
 
@@ -65,9 +61,10 @@ export function staffOperations(needs: StaffNeeds): Operations<StaffOperation> {
     return { ...seen, licenseUrl };
   }
 
-  async function accept(tx: Tx, application: StoredApplication, terms: Terms): Promise<void> {
-    const { firstName, reference, businessName, email } = application;
-    const { passwordToken } = await acceptApplication(tx, needs, application, terms);
+  async function accept(tx: Tx, application: StoredApplication, how: Accepting): Promise<Accepted> {
+    const { firstName, reference, businessName } = application;
+    const accepted = await acceptApplication(tx, needs, application, how);
+    const { email, passwordToken } = accepted;
     const data = {
       firstName,
       reference,
@@ -76,7 +73,9 @@ export function staffOperations(needs: StaffNeeds): Operations<StaffOperation> {
       passwordUrl: passwordToken && `${needs.publicUrl()}/resetPassword/${passwordToken}`,
       validDays: PASSWORD_DAYS,
     };
+    // To the address that they sign in with: the form may write it otherwise.
     await mail.send({ to: email, template: 'application-accepted', data }, tx);
+    return accepted;
   }
 
   async function decline(tx: Tx, application: StoredApplication, reason: string): Promise<void> {
@@ -85,23 +84,39 @@ export function staffOperations(needs: StaffNeeds): Operations<StaffOperation> {
     await mail.send({ to: email, template: 'application-declined', data }, tx);
   }
 
+  /** What was decided, and for whom, for the audit log. What a declined applicant is told stays with the application. */
+  async function carryOut(tx: Tx, application: StoredApplication, decision: Decision, unknownPassword: string) {
+    if (decision.status === 'accepted') {
+      const { terms } = decision;
+      const { userId, former, passwordToken } = await accept(tx, application, { ...terms, unknownPassword });
+      const data = { status: 'accepted', ...terms, former, setsPassword: passwordToken !== null };
+      return { ownerUserId: userId, data };
+    }
+    if (decision.status === 'declined') await decline(tx, application, decision.reason);
+    return { ownerUserId: application.userId, data: { status: decision.status } };
+  }
+
   async function decide(
     { actor, body, params, requestId }: Call<'adminDecideApplication'>,
-    tx: Tx,
+    { decision, unknownPassword, tx }: { decision: Decision; unknownPassword: string; tx: Tx },
   ): Promise<StoredApplication> {
     const staff = userOf(actor);
     const now = clock.now();
-    const decision = readDecision(body);
     const application = await lockApplication(tx, params.applicationId);
     if (!application) throw notFound('There is no such application.');
-    const { applicationId, changedAt, status, userId } = application;
+    const { applicationId, changedAt, status } = application;
     if (changedAt.getTime() !== Date.parse(body.changedAt) || !canMoveApplication(status, decision.status))
       throw refuse('application_changed');
-    await writeStatus(tx, applicationId, { ...decision, staffId: staff.userId, now });
-    if (decision.status === 'accepted') await accept(tx, application, decision.terms);
-    if (decision.status === 'declined') await decline(tx, application, decision.reason);
-    const entry = { staff, action: 'adminDecideApplication', subjectId: applicationId, ownerUserId: userId, requestId };
-    await writeAudit(tx, { ...entry, data: { ...decision }, now });
+    await writeStatus(tx, applicationId, { ...decision, now });
+    const done = await carryOut(tx, application, decision, unknownPassword);
+    await writeAudit(tx, {
+      staff,
+      action: 'adminDecideApplication',
+      subjectId: applicationId,
+      requestId,
+      now,
+      ...done,
+    });
     const decided = await readApplication(tx, applicationId);
     if (!decided) throw new Error(`The application ${applicationId} that was just decided is gone.`);
     return decided;
@@ -131,8 +146,16 @@ export function staffOperations(needs: StaffNeeds): Operations<StaffOperation> {
       return view(application);
     }),
 
-    adminDecideApplication: operation(reviewers(), async (call) =>
-      view(await db.transaction((tx) => decide(call, tx))),
-    ),
+    adminDecideApplication: operation(reviewers(), async (call) => {
+      const decision = readDecision(call.body);
+      const unknownPassword = decision.status === 'accepted' ? await unknownPasswordHash(needs) : '';
+      try {
+        return await view(await db.transaction((tx) => decide(call, { decision, unknownPassword, tx })));
+      } catch (error) {
+        // Somebody registered with the address meanwhile: the application is about them now.
+        if (violatedUnique(error) === 'users_email') throw refuse('application_changed');
+        throw error;
+      }
+    }),
   };
 }

@@ -130,13 +130,12 @@ export async function lockApplication(tx: Queryable, id: string): Promise<Stored
 export async function writeStatus(
   tx: Queryable,
   id: string,
-  change: { status: ApplicationStatus; reason: string | null; staffId: string; now: Date },
+  change: { status: ApplicationStatus; reason: string | null; now: Date },
 ): Promise<void> {
-  await tx.query('update applications set status = $2, reason = $3, changed_by = $4, changed_at = $5 where id = $1', [
+  await tx.query('update applications set status = $2, reason = $3, changed_at = $4 where id = $1', [
     id,
     change.status,
     change.reason,
-    change.staffId,
     change.now,
   ]);
 }
@@ -146,7 +145,8 @@ export async function claimFor(tx: Queryable, id: string, userId: string): Promi
   await tx.query('update applications set user_id = $2 where id = $1', [id, userId]);
 }
 
-interface AccountRow {
+/** The account of an applicant as it is stored. */
+export interface ApplicantAccount {
   accountId: string;
   accountName: string;
   userId: string;
@@ -154,8 +154,9 @@ interface AccountRow {
   site: Site;
   accountType: string;
   tier: number | null;
-  /** Whether it is certainly the applicant's: they applied while signed in, or have confirmed the email address. */
+  /** They have opened a link that was sent to the address, so the password is theirs. */
   keepsSignIn: boolean;
+  isDisabled: boolean;
   peopleCount: number;
 }
 
@@ -163,19 +164,20 @@ interface AccountRow {
 export async function findApplicant(
   db: Queryable,
   { userId, email }: Pick<StoredApplication, 'userId' | 'email'>,
-): Promise<AccountRow | null> {
-  const { rows } = await db.query<AccountRow>(
+): Promise<ApplicantAccount | null> {
+  const { rows } = await db.query<ApplicantAccount>(
     `select u.account_id as "accountId", c.name as "accountName", u.id as "userId", u.email, c.site, c.account_type as "accountType",
-       c.tier, $1::text is not null or u.email_confirmed_at is not null as "keepsSignIn",
-       (select count(*)::int from users o where o.account_id = c.id and o.disabled_at is null) as "peopleCount"
+       c.tier, u.email_confirmed_at is not null as "keepsSignIn",
+       u.disabled_at is not null as "isDisabled",
+       (select count(*)::int from users o where o.account_id = c.id and (o.id = u.id or o.disabled_at is null)) as "peopleCount"
      from users u join accounts c on c.id = u.account_id
-     where u.disabled_at is null and case when $1::text is null then lower(u.email) = lower($2) else u.id = $1 end`,
+     where case when $1::text is null then lower(u.email) = lower($2) else u.id = $1 end`,
     [userId, email],
   );
   return rows[0] ?? null;
 }
 
-function toAccount(row: AccountRow): ApplicationAccount {
+function toAccount(row: ApplicantAccount): ApplicationAccount {
   const { accountId, accountName, userId, email, site, tier, keepsSignIn, peopleCount } = row;
   const named = tier === null ? null : `Tier ${tier}`;
   return { accountId, accountName, userId, email, site, tier: named, keepsSignIn, peopleCount };

@@ -52,6 +52,13 @@ function decide<Body = ApplicationForStaff>(
   return server.call<Body>('PUT', `/admin/applications/${applicationId}`, { as: staff, body });
 }
 
+async function disabledPerson(): Promise<string> {
+  const email = newEmail();
+  const { id } = await register(email);
+  await server.db.query('update users set disabled_at = now() where id = $1', [id]);
+  return email;
+}
+
 const ACCEPT = { status: 'accepted', tier: 2, isRewardsEligible: true } as const;
 
 async function register(email: string): Promise<{ jwt: string; id: string; accountId: string }> {
@@ -59,6 +66,10 @@ async function register(email: string): Promise<{ jwt: string; id: string; accou
   const { body: made } = await server.call<Registration>('POST', '/users', { body, browserId: randomUUID() });
   return { jwt: made.jwt, id: made.user.id, accountId: made.user.accountId };
 }
+
+/** As after a link that was sent to the address. */
+const confirm = ({ id }: { id: string }) =>
+  server.db.query('update users set email_confirmed_at = now() where id = $1', [id]);
 
 describe('the list', () => {
   it('lists undecided applications, oldest first, and counts overdue ones', async () => {
@@ -141,6 +152,7 @@ describe('accepting', () => {
   it('gives a retail account the prices of the tier', async () => {
     const email = newEmail();
     const person = await register(email);
+    await confirm(person);
     const price = async () =>
       (await server.call<Product>('GET', `/product/${PRODUCTS.cleanser}?userId=${person.id}`, { as: person })).body
         .price.yourPrice;
@@ -175,7 +187,8 @@ describe('accepting', () => {
   it('gives nobody an account through an address that they have not confirmed', async () => {
     const email = newEmail();
     const stranger = await register(email);
-    await decide(await apply({ email }), ACCEPT);
+    // Whoever registered with the address of a clinic may apply for it too.
+    await decide(await apply({ email }, stranger), ACCEPT);
     expect((await server.call('GET', `/users/${stranger.id}`, { as: stranger })).status).toBe(401);
     const body = { email, password: 'willow-arch-52-lamp' };
     expect((await server.call('POST', '/auth/users/login', { body })).status).toBe(401);
@@ -202,9 +215,30 @@ describe('accepting', () => {
     expect([other.status, other.body.details?.[0]?.path]).toEqual([400, '/isRewardsEligible']);
   });
 
-  it('never makes the account of the staff professional', async () => {
-    const answer = await decide<ErrorBody>(await apply({ email: PEOPLE.staff }), ACCEPT);
-    expect([answer.status, answer.body.code]).toEqual([409, 'application_by_staff']);
+  it.each([
+    ['a member of the staff', () => Promise.resolve(PEOPLE.staff), /on the staff/],
+    ['a school', () => Promise.resolve(PEOPLE.school), /school account/],
+    ['a person whose account is disabled', disabledPerson, /disabled/],
+  ])('is refused for %s, and changes nothing', async (_who, emailOf, message) => {
+    const application = await apply({ email: await emailOf() });
+    const answer = await decide<ErrorBody>(application, ACCEPT);
+    expect([answer.status, answer.body.code]).toEqual([409, 'application_not_acceptable']);
+    expect(answer.body.message).toMatch(message);
+    expect((await read(application.applicationId)).status).toBe('received');
+  });
+
+  it('is logged with whose account became professional, and what it was before', async () => {
+    const email = newEmail();
+    const { id, accountId } = await register(email);
+    const { applicationId, changedAt } = await apply({ email });
+    await decide({ applicationId, changedAt }, ACCEPT);
+    const { rows } = await server.db.query(
+      `select owner_user_id, data from audit_log where subject_id = $1 and action = 'adminDecideApplication'`,
+      [applicationId],
+    );
+    const former = { accountId, site: 'retail', tier: null };
+    const data = { status: 'accepted', tier: 2, isRewardsEligible: true, former, setsPassword: true };
+    expect(rows).toEqual([{ owner_user_id: id, data }]);
   });
 });
 

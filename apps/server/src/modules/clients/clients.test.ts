@@ -169,7 +169,7 @@ describe('the list', () => {
   test('needs the permission', async () => {
     const milo = await server.signIn(PEOPLE.otherProfessional);
     await server.db.query(`update users set permissions = '{store:write}' where id = $1`, [milo.id]);
-    await server.app.platform.auth.forget(milo.id);
+    await server.app.platform.auth.forget([milo.id]);
     for (const path of [
       `/users/${milo.id}/retailClients`,
       `/retailClients/${shopId('acc', 901)}`,

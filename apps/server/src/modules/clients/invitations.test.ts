@@ -101,7 +101,7 @@ describe('inviting', () => {
     expect((await invite<ErrorBody>('x@example.com', {}, 'client')).status).toBe(401);
     const milo = await server.signIn(PEOPLE.otherProfessional);
     await server.db.query(`update users set permissions = '{clients:read}' where id = $1`, [milo.id]);
-    await server.app.platform.auth.forget(milo.id);
+    await server.app.platform.auth.forget([milo.id]);
     expect((await invite<ErrorBody>('x@example.com', {}, milo)).body.code).toBe('forbidden');
   });
 

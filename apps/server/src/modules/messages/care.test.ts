@@ -34,7 +34,7 @@ async function otherStaff(): Promise<Messenger> {
     `update users set permissions = array_remove(permissions, 'messages:care') where account_id = $1`,
     [care],
   );
-  await server.app.platform.auth.forget(nina.person.id);
+  await server.app.platform.auth.forget([nina.person.id]);
   return Messenger.signIn(server, PEOPLE.staff);
 }
 
@@ -43,7 +43,7 @@ async function careAgain(): Promise<void> {
     `update users set permissions = array_append(permissions, 'messages:care') where account_id = $1`,
     [care],
   );
-  await server.app.platform.auth.forget(nina.person.id);
+  await server.app.platform.auth.forget([nina.person.id]);
 }
 
 test('everybody can write to the care team, whose staff answer with their first name', async () => {

@@ -106,7 +106,7 @@ describe('writing', () => {
       petra.id,
     ]);
     const withdrawn = await server.signIn(PEOPLE.studio);
-    await server.app.platform.auth.forget(petra.id);
+    await server.app.platform.auth.forget([petra.id]);
     expect(await refused(withdrawn, greta.accountId)).toEqual([403, 'forbidden']);
     const body = { accountId: amy.accountId, message: 'Hello' };
     expect((await server.call('POST', '/messageCenter/send', { body })).status).toBe(401);

@@ -2,6 +2,7 @@ import { hasReceipt } from '@regen/domain';
 import type { Order } from '@regen/sdk';
 import { buyerOf } from '../../auth/buyer.ts';
 import type { Tx } from '../../db/database.ts';
+import { searchPatterns } from '../../db/search-patterns.ts';
 import { anyone, self } from '../../http/access/rules.ts';
 import { operation, RawJson } from '../../http/operation.ts';
 import type { Call } from '../../http/request/call.ts';
@@ -33,7 +34,6 @@ import { lockAndPrice, orderAddresses, placeOrder } from './place-order.ts';
 import type { OrderPlacer, PlacedOrder } from './place-order.ts';
 import { receiptFileName, receiptUrl } from './receipt-grant.ts';
 import { releaseUnpaidOrders } from './release-orders.ts';
-import { searchPatterns } from './search-patterns.ts';
 import { tellShipped } from './tell-shipped.ts';
 
 type OrderOperation =

@@ -136,7 +136,7 @@ describe('a session', () => {
     expect(await read()).toBe('Tier 2');
     await first.db.transaction(async (tx) => {
       await tx.query('update accounts set tier = 3 where id = $1', [milo.accountId]);
-      await first.app.platform.auth.forget(milo.id, tx);
+      await first.app.platform.auth.forget([milo.id], tx);
     });
     await expect.poll(read).toBe('Tier 3');
   });

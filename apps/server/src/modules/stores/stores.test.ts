@@ -127,12 +127,12 @@ test('labels of another account are neither read nor changed', async () => {
   await server.db.query(`update users set permissions = array_remove(permissions, 'store:write') where id = $1`, [
     petra.id,
   ]);
-  await server.app.platform.auth.forget(petra.id);
+  await server.app.platform.auth.forget([petra.id]);
   expect((await create(petra, 'raman')).status).toBe(403);
   await server.db.query(`update users set permissions = permissions || '{store:write}'::text[] where id = $1`, [
     petra.id,
   ]);
-  await server.app.platform.auth.forget(petra.id);
+  await server.app.platform.auth.forget([petra.id]);
 });
 
 test('a store without a page is not found', async () => {

@@ -119,7 +119,7 @@ export async function confirmEmailChange(
   if (isChanged) {
     await changeEmail(tx, { userId, email, newEmail }, now);
     // Every process knows callers by their address.
-    await auth.forget(userId, tx);
+    await auth.forget([userId], tx);
   } else {
     const side = isForNew ? 'new_confirmed_at' : 'current_confirmed_at';
     await tx.query(`update email_changes set ${side} = coalesce(${side}, $2) where user_id = $1`, [userId, now]);

@@ -27,7 +27,7 @@ export function settingsOperations({ auth, clock, db, hasTermsText }: SettingsNe
       await db.transaction(async (tx) => {
         await setName(tx, params.id, { firstName: body.firstName.trim(), lastName: body.lastName.trim() }, clock.now());
         // Every process knows callers by name.
-        await auth.forget(params.id, tx);
+        await auth.forget([params.id], tx);
       });
       const user = await findUser(db, params.id);
       if (!user) throw notFound('There is no such user.');

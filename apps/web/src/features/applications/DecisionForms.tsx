@@ -1,5 +1,5 @@
-import type { ApplicationDecision, ApplicationForStaff } from '@regen/sdk';
-import { adminDecideApplication } from '@regen/sdk/query';
+import { RegenApiError, type ApplicationDecision, type ApplicationForStaff } from '@regen/sdk';
+import { adminDecideApplication, invalidate } from '@regen/sdk/query';
 import { Button } from '@regen/ui-kit/Button';
 import { Card } from '@regen/ui-kit/Card';
 import { Heading } from '@regen/ui-kit/Heading';
@@ -12,6 +12,7 @@ import { TextArea } from '@regen/ui-kit/TextArea';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useState, type SyntheticEvent } from 'react';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
+import { useApp } from '~/kernel/use-app.ts';
 import { useWrite } from '~/kernel/use-write.ts';
 
 const TIERS = [1, 2, 3, 4].map((tier) => ({ value: String(tier), label: `Tier ${tier}` }));
@@ -100,6 +101,7 @@ export function DecisionForms({ application }: { application: ApplicationForStaf
   const { applicationId, changedAt, status } = application;
   const [open, setOpen] = useState<'accept' | 'decline' | null>(null);
   const { error, isPending, mutate } = useWrite(adminDecideApplication);
+  const { queryClient } = useApp();
   const showToast = useToast();
   const decide: Decide = (decision, said) =>
     mutate(
@@ -108,6 +110,11 @@ export function DecisionForms({ application }: { application: ApplicationForStaf
         onSuccess() {
           setOpen(null);
           showToast({ message: said, tone: 'success' });
+        },
+        onError(failure) {
+          // Someone else was first: what they decided is shown.
+          if (failure instanceof RegenApiError && failure.code === 'application_changed')
+            void invalidate(queryClient, 'adminGetApplication', 'adminListApplications');
         },
       },
     );

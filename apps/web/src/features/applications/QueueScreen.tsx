@@ -36,7 +36,8 @@ const columns = (now: number): Column[] => [
     rowHeader: true,
     cell: ({ applicationId, businessName }) => (
       <TextLink asChild>
-        <Link to="/admin/applications/$applicationId" params={{ applicationId }}>
+        {/* Opening one is logged, pointing at it is not opening it. */}
+        <Link to="/admin/applications/$applicationId" params={{ applicationId }} preload={false}>
           {businessName}
         </Link>
       </TextLink>

@@ -92,6 +92,8 @@ function Warnings({ application }: { application: ApplicationForStaff }) {
   const warnings = [
     sameLicenseCount > 0 &&
       `${counted(sameLicenseCount, 'application')} from other people ${sameLicenseCount === 1 ? 'uses' : 'use'} the same license.`,
+    account?.site === 'school' &&
+      'The applicant has a school account, which can’t become professional. Ask for another email address.',
     account?.site === 'b2b' && `The applicant already has a professional account, ${account.tier ?? 'without a tier'}.`,
     account !== null &&
       account.peopleCount > 1 &&
@@ -121,7 +123,7 @@ function AccountNote({ account }: Pick<ApplicationForStaff, 'account'>) {
       {account.accountName}, {account.email}.{' '}
       {account.keepsSignIn
         ? 'Accepting changes nothing about how the applicant signs in.'
-        : 'This email address was never confirmed, so accepting signs everyone out and emails a link to set a new password.'}
+        : 'This email address was never confirmed, so accepting signs the applicant out and emails a link to set a new password.'}
     </Text>
   );
 }
@@ -137,7 +139,11 @@ function Earlier({ applications, now }: { applications: ApplicationForStaff['ear
           <li key={application.applicationId}>
             <Inline gap="3">
               <TextLink asChild>
-                <Link to="/admin/applications/$applicationId" params={{ applicationId: application.applicationId }}>
+                <Link
+                  to="/admin/applications/$applicationId"
+                  params={{ applicationId: application.applicationId }}
+                  preload={false}
+                >
                   {application.reference}
                 </Link>
               </TextLink>

@@ -1,3 +1,4 @@
+import { HOUSE_BRAND } from '@regen/domain';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { PublicConfig } from '../config.ts';
 import type { AppContext } from '../context.ts';
@@ -96,7 +97,7 @@ function addRobotsHead(
 export const socialImage = (url: string, alt: string) => ({ url, alt, width: 1200, height: 630 });
 
 /** The wordmark, which scripts/icons.ts draws: for pages without a picture of their own. Other brands have none. */
-const brandImage = (brand: string) => (brand === 'Regen' ? socialImage('/social.png', brand) : undefined);
+const brandImage = (brand: string) => (brand === HOUSE_BRAND ? socialImage('/social.png', brand) : undefined);
 
 /** The title of a list, from its second page on with the number of the page. */
 export const pagedTitle = (title = '', page?: number) => (page ? `${title}, page ${page}` : title);

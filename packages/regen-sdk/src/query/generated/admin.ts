@@ -17,7 +17,8 @@ export const adminGetApplication = /* @__PURE__ */ read(operations.adminGetAppli
 
 /** Review, accept or decline a professional application: `admin.decideApplication`. */
 export const adminDecideApplication = /* @__PURE__ */ write(operations.adminDecideApplication, {
-  stales: ['adminListApplications', 'adminGetApplication'],
+  keeps: ['adminGetApplication', (_data, params) => ({ applicationId: params.applicationId })],
+  stales: ['adminListApplications'],
 });
 
 /** Read the state of the content: `admin.getContent`. */

@@ -58,9 +58,10 @@ export interface AdminResource {
    * For staff with `admin:applications`. Accepting makes the applicant’s account professional, or creates one, with the
    * chosen tier; the applicant is emailed, with a link to set a password if the email address was never confirmed.
    * Declining emails the reason. Each decision is logged with the name of the staff member. If someone else was first,
-   * the call fails with 409 `application_changed`. A staff member can’t be accepted: 409 `application_by_staff`.
+   * the call fails with 409 `application_changed`. Staff, schools and disabled accounts can’t be accepted: 409
+   * `application_not_acceptable`.
    *
-   * Fails with 403 `forbidden`; 404 `not_found`; 409 `application_changed`, `application_by_staff`.
+   * Fails with 403 `forbidden`; 404 `not_found`; 409 `application_changed`, `application_not_acceptable`.
    *
    * @example
    * ```ts
