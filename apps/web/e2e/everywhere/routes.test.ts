@@ -60,44 +60,22 @@ function wanted({ path, outcome }: Visit): { title: string; h1: string; at: stri
   return { title: outcome.title, h1: outcome.h1, at: outcome.kind === 'redirect' ? outcome.to : bare };
 }
 
-interface Sight {
-  title: string;
-  h1: string[];
-  at: string;
-  /** The server renders every page for someone unknown. */
-  isKnown: boolean;
-  /** The previous page stays until the next one is there, and may have the same text. */
-  isThere: boolean;
-}
-
-/** Runs in the page. Describes its current state, as JSON. */
-function look(): string {
-  // Where every page of TanStack Router can be asked what it is doing.
-  const { __TSR_ROUTER__: router } = globalThis as unknown as { __TSR_ROUTER__?: AnyRouter };
-  const sight: Sight = {
-    // Without the number of unread messages.
-    title: document.title.replace(/^\(\d+\) | · Regen$/g, ''),
-    h1: [...document.querySelectorAll('h1')].map((heading) => heading.textContent ?? ''),
-    at: location.pathname + (location.pathname === '/login' ? location.search : ''),
-    isKnown: !document.querySelector('header a[aria-label="Sign in"]'),
-    isThere: router?.state.resolvedLocation?.href === router?.state.location.href && router?.state.status === 'idle',
-  };
-  return JSON.stringify(sight);
-}
-
-/** Nothing while a page that leads on is away. */
-const seenIn = (page: Page): Promise<string> => page.evaluate(look).catch(() => '');
-
-/** Waits in the page itself: polling it from outside takes a quarter of this test's work. */
-async function untilSeen(page: Page, sight: Sight, calls: ReadonlySet<unknown>): Promise<void> {
-  const right = JSON.stringify(sight);
-  const isSeen = `(${String(look)})() === ${JSON.stringify(right)}`;
-  do {
-    await page.waitForFunction(isSeen);
-    await expect.poll(() => calls.size, { interval: 20 }).toBe(0);
-    // The last response may have changed it.
-  } while ((await seenIn(page)) !== right);
-}
+/** What the page is now, in one round trip. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    // Where every page of TanStack Router can be asked what it is doing.
+    const { __TSR_ROUTER__: router } = globalThis as unknown as { __TSR_ROUTER__?: AnyRouter };
+    return {
+      // Beside the number of unread messages.
+      title: document.title.replace(/^\(\d+\) | · Regen$/g, ''),
+      h1: [...document.querySelectorAll('h1')].map((heading) => heading.textContent ?? ''),
+      at: location.pathname + (location.pathname === '/login' ? location.search : ''),
+      // The server writes every page for somebody unknown.
+      isKnown: !document.querySelector('header a[aria-label="Sign in"]'),
+      // The page before stays until the next one is there, and may have the same words.
+      isThere: router?.state.resolvedLocation?.href === router?.state.location.href && router?.state.status === 'idle',
+    };
+  });
 
 /** Calls that are under way: a page is finished when it has none. */
 function watchCalls(page: Page): Set<unknown> {
@@ -135,11 +113,23 @@ async function visitAll(role: Role, world: RoutesWorld): Promise<string[]> {
     const fail = (what: string) => wrong.push(`${role} ${path}${visit.isLoaded ? ', loaded' : ''}: ${what}`);
     notes.length = 0;
     await open(page, visit);
-    const sight = { title: target.title, h1: [target.h1], at: target.at, isKnown: role !== 'visitor', isThere: true };
+    const isRight = async () => {
+      // A page that leads on is away while it is asked.
+      const now = await look(page).catch(() => ({ title: '', h1: [], at: '', isKnown: false, isThere: false }));
+      return JSON.stringify({ ...now, calls: calls.size });
+    };
+    const right = JSON.stringify({
+      title: target.title,
+      h1: [target.h1],
+      at: target.at,
+      isKnown: role !== 'visitor',
+      isThere: true,
+      calls: 0,
+    });
     try {
-      await untilSeen(page, sight, calls);
+      await expect.poll(isRight, { interval: 40 }).toBe(right);
     } catch {
-      fail(`${await seenIn(page)} with ${calls.size} open calls, not ${JSON.stringify(sight)}`);
+      fail(`${await isRight()}, not ${right}`);
       continue;
     }
     if (visit.isLoaded) await hydrated(page);

@@ -27,6 +27,7 @@ export default async function setup(project: TestProject) {
     RATE_LIMIT_FACTOR: '1000',
     // With a database of its own, a server has no demo seller.
     SELLER_NAME: 'Lumen Skin, LLC',
+    SELLER_BRAND: 'Regen',
     SELLER_STREET: '12 Elm Street',
     SELLER_CITY: 'Denver',
     SELLER_EMAIL: 'care@shop.example',

@@ -18,7 +18,12 @@ const people = {
     ...userOf('b2b'),
     id: 'usr_staff',
     accountType: 'admin' as const,
-    permissions: ['admin:users' as const, 'admin:reviews' as const, 'messages:care' as const],
+    permissions: [
+      'admin:users' as const,
+      'admin:reviews' as const,
+      'admin:applications' as const,
+      'messages:care' as const,
+    ],
   },
 };
 type Role = keyof typeof people;
@@ -30,6 +35,7 @@ const known: Readonly<Record<string, string>> = {
   sku: '1401',
   storeLabel: 'lumen-boulder',
   accountId: 'acc_retail',
+  applicationId: 'apl_1',
   name: 'returns-policy',
 };
 const fill = (path: string, site: string) =>
@@ -82,7 +88,8 @@ function isTitled(shown = '', title?: string): boolean {
     shown === `${title} · Regen` ||
     (title === 'Order' && /^Order R-\d+ · Regen$/.test(shown)) ||
     (title === 'Messages' && shown === 'Ana Ruiz · Regen') ||
-    (title === 'Protocol' && shown === 'Calm facial · Regen')
+    (title === 'Protocol' && shown === 'Calm facial · Regen') ||
+    (title === 'Application' && shown === 'Quiet Room Skin Studio · Regen')
   );
 }
 
