@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { colleague, newClient, startSignedIn } from '../support/practice.ts';
 import { heading, mailsTo, openPage, OWN_PASSWORD, signInAs } from '../support/shopping.ts';
-import { desktop, expectNoSidewaysScroll, newVisitor, phone, press } from '../support/visitor.ts';
+import { desktop, expectNoSidewaysScroll, newVisitor, phone, press, shopUrl } from '../support/visitor.ts';
 import { applyAsProfessional } from './applying.ts';
 
 const ACCEPTED = 'Your professional account is ready';
@@ -43,6 +43,7 @@ it('turns a client who applied into a professional with the prices of her tier',
   await client.getByLabel('New password', { exact: true }).fill(OWN_PASSWORD);
   await press(client.getByRole('button', { name: 'Save password' }));
   await signInAs(client, email);
+  await client.waitForURL(`${shopUrl()}/b2b`);
   await openPage(client, '/products/1101');
   await client
     .getByText(/Your Tier 3 professional price/)
