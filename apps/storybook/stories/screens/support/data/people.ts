@@ -29,6 +29,7 @@ export const users = {
     discountModel: 'Professional',
     tier: 'Tier 2',
     hasRetailStore: true,
+    permissions: [...shared.permissions, 'clients:read', 'store:write', 'recommendations:write'],
   },
   retail: {
     ...shared,
