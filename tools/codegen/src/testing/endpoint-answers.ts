@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 const { routePlugins } = await import(new URL('routes.ts', import.meta.url).href);
 const { createTestServer } = await import(new URL('testing/test-server.ts', import.meta.url).href);
+const { PEOPLE } = await import(new URL('testing/shop/people.ts', import.meta.url).href);
 const { createRegen } = await import(
   new URL('../../../packages/regen-sdk/src/resources/generated/create-regen.ts', import.meta.url).href
 );
@@ -15,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('the operation of the guide works in the server, the mocks and the reference', async () => {
-  const ana = await server.signIn('ana@clients.example');
-  const { status, body } = await server.call('GET', `/users/${ana.id}/favoriteCount`, { as: ana });
+  const client = await server.signIn(PEOPLE.client);
+  const { status, body } = await server.call('GET', `/users/${client.id}/favoriteCount`, { as: client });
   expect([status, typeof body.count]).toEqual([200, 'number']);
   const { fetch } = createMocks();
   const regen = createRegen({ baseUrl: 'http://localhost/api/v1/regen', clientKey: 'k', fetch });
