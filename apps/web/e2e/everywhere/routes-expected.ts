@@ -28,6 +28,19 @@ const same = (outcome: Outcome, roles: readonly Role[] = ROLES): Partial<Record<
 const signedIn = ROLES.filter((role) => role !== 'visitor');
 const at = (path: string) => () => path;
 const home = { title: 'Professional skin care', h1: 'Good skin is cared for, not covered up' };
+/** Where somebody who has signed in already is led from the sign-in. */
+const overview = (site: string, firstName: string): Outcome => ({
+  kind: 'redirect',
+  to: `/${site}`,
+  title: 'Your account',
+  h1: `Welcome, ${firstName}`,
+});
+const toOverview = {
+  b2b: overview('b2b', 'Marcus'),
+  retail: overview('retail', 'Ana'),
+  school: overview('school', 'Ruth'),
+  admin: overview('b2b', 'Noor'),
+};
 const redirectedHome = same({ kind: 'redirect', to: '/', ...home }, signedIn);
 const nothing: Outcome = { kind: 'missing', title: 'Page not found', h1: 'We couldn’t find this page' };
 const closedOrder = (title: string): Outcome => ({ kind: 'refused', title, h1: 'We can’t find this order' });
@@ -43,16 +56,7 @@ const LABELS = { b2b: 'Pro', retail: 'Retail', school: 'School' } as const;
 /** The pages of an account, for each channel. */
 const accounts = Object.fromEntries(
   SITES.flatMap((site): [string, Expected][] => {
-    const owners: readonly Role[] = site === 'b2b' ? ['b2b', 'admin'] : [site];
-    const overview = (role: Role): Outcome => ({
-      kind: 'redirect',
-      to: `/${site}`,
-      title: 'Your account',
-      h1:
-        role === 'admin'
-          ? 'Welcome, Noor'
-          : { b2b: 'Welcome, Marcus', retail: 'Welcome, Ana', school: 'Welcome, Ruth' }[site],
-    });
+    const owners: readonly Exclude<Role, 'visitor'>[] = site === 'b2b' ? ['b2b', 'admin'] : [site];
     return [
       [`/${site}/*`, { path: at(`/${site}`), title: 'Your account', h1: welcome }],
       [
@@ -61,7 +65,7 @@ const accounts = Object.fromEntries(
           title: '',
           h1: '',
           closedAt: `/${site}`,
-          except: Object.fromEntries(owners.map((role) => [role, overview(role)])),
+          except: Object.fromEntries(owners.map((role) => [role, toOverview[role]])),
         },
       ],
       [`/${site}/my-account/profile`, { title: 'Profile', h1: 'Profile' }],
@@ -139,7 +143,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     except: same(closedOrder('Review your products'), ['visitor', 'admin']),
   },
   '/reviews/unsubscribe': { title: 'Review emails', h1: 'Stop emails about reviews?' },
-  '/login': { title: 'Sign in', h1: 'Sign in', except: redirectedHome },
+  '/login': { title: 'Sign in', h1: 'Sign in', except: toOverview },
   '/forgot-password': {
     title: 'Forgot your password',
     h1: 'Forgot your password?',
