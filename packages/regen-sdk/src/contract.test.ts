@@ -476,7 +476,7 @@ describe('a person’s account', () => {
     const staff = await signedIn('noor@regen.example');
     const [found] = (await staff.regen.admin.listApplications({ search: sent.reference })).items;
     expect(found?.applicationId).toBe(sent.applicationId);
-    const { applicationId, changedAt } = await staff.regen.admin.getApplication(sent);
+    const { applicationId, changedAt } = await staff.regen.admin.getApplication({ applicationId: sent.applicationId });
     const declined = { applicationId, changedAt, status: 'declined', reason: 'The license is not readable.' } as const;
     expect((await staff.regen.admin.decideApplication(declined)).status).toBe('declined');
     expect((await regen.applications.get({ id: userId })).application?.reason).toBe('The license is not readable.');
