@@ -82,7 +82,8 @@ export function createSearch(needs: Needs<'clock' | 'db'>, catalog: Catalog): Se
     for (const { word, mask, uses } of words.spelled((position) => index.audiencesOf(position))) add(word, mask, uses);
     for (const term of [...index.terms.category, ...index.terms.concern])
       for (const word of wordsOf(term.name)) add(word, term.mask, 10);
-    for (const word of everydayWords()) add(word, EVERYONE, 5);
+    // Of words that are equally near, one of the catalog is the likelier.
+    for (const word of everydayWords()) add(word, EVERYONE, 0);
     return new Spelling(known.values());
   }
 
