@@ -97,8 +97,6 @@ export interface PagePlan {
   readonly kind: 'public' | 'shell';
   /** What is known of its status before; else what comes of rendering it. */
   readonly status?: 404;
-  /** Its address lets somebody in, so no request may name it: not even that of a font, which the page's styles load. */
-  readonly isSecret?: true;
 }
 
 export interface Renderer {

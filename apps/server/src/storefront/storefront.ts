@@ -169,7 +169,6 @@ export function storefront(
       const isKept = page.status < 500 && !isPersonal;
       reply.code(page.status).header('cache-control', isKept ? 'no-cache' : 'no-store');
       reply.header('vary', rules ? 'accept-encoding, cookie' : 'accept-encoding');
-      if (plan.isSecret) reply.header('referrer-policy', 'no-referrer');
       return sendEncoded(request, reply.header('content-security-policy', page.policy), page.body);
     });
 

@@ -25,8 +25,7 @@ describe('an invitation', () => {
     const referrers: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/client/invitation/')) sent.push(request.postData() ?? '');
-      // The page's own styles ask for a font, and Chromium names the page there whatever its policy says.
-      if (request.resourceType() !== 'font') referrers.push(request.headers()['referer'] ?? '');
+      referrers.push(request.headers()['referer'] ?? '');
     });
     await page.goto(path);
     await accept(page).waitFor();

@@ -34,8 +34,7 @@ describe('a shared recommendation', () => {
     const referrers: string[] = [];
     const adding: string[] = [];
     page.on('request', (request) => {
-      // The page's own styles ask for a font, and Chromium names the page there whatever its policy says.
-      if (request.resourceType() !== 'font') referrers.push(request.headers()['referer'] ?? '');
+      referrers.push(request.headers()['referer'] ?? '');
       if (/\/cart\/\w+\/bundle$/.test(request.url())) adding.push(request.url());
     });
     await page.goto(pathOf(bundle));

@@ -33,14 +33,7 @@ export function createPlanner(router: AnyRouter): (href: string) => PagePlan {
     const outermost = routes.find((route) => route.options.ssr === false);
     if (outermost) {
       const key = sharedShell(outermost, found, params);
-      const { isSecret } = found.options.staticData ?? {};
-      return {
-        kind: 'shell',
-        key,
-        href: key ?? pathname,
-        ...(isNowhere(params) && { status: 404 }),
-        ...(isSecret && { isSecret }),
-      };
+      return { kind: 'shell', key, href: key ?? pathname, ...(isNowhere(params) && { status: 404 }) };
     }
     const search = at < 0 ? {} : router.options.parseSearch(href.slice(at));
     let known: Record<string, unknown> = {};
