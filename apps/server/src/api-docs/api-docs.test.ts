@@ -66,9 +66,9 @@ describe('the reference', () => {
       expect(payload).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
       const loaded = [...payload.matchAll(/<(?:link|img|iframe)[^>]*\b(?:href|src)="([^"]*)"/g)].map(([, url]) => url);
       expect(loaded.every((url) => url?.startsWith('/'))).toBe(true);
-      // Quick to read on a slow line: the largest page stays below 24 kB as it is sent.
+      // Quick to read on a slow line: the largest page stays below 20 kB as it is sent.
       const sent = await server.inject({ url: path, headers: { 'accept-encoding': 'br' } });
-      expect(sent.rawPayload.length).toBeLessThan(24_000);
+      expect(sent.rawPayload.length).toBeLessThan(20_000);
     }
     const styles = /href="(\/docs\/api\/style\.[\w-]+\.css)"/.exec((await server.inject('/docs/api')).payload)?.[1];
     const sheet = await server.inject(styles ?? '');

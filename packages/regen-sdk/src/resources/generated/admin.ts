@@ -34,7 +34,7 @@ export interface AdminResource {
    *
    * Fails with 403 `forbidden`.
    *
-   * @see `/docs/api/users#adminListApplications` in the reference of your server
+   * @see `/docs/api/staff#adminListApplications` in the reference of your server
    */
   listApplications(params?: AdminListApplicationsParams, options?: RequestOptions): PagePromise<ApplicationQueue, ApplicationSummary>;
   /**
@@ -49,7 +49,7 @@ export interface AdminResource {
    * const applicationForStaff = await regen.admin.getApplication({ applicationId: 'apl_01hzx0k3v9' });
    * ```
    *
-   * @see `/docs/api/users#adminGetApplication` in the reference of your server
+   * @see `/docs/api/staff#adminGetApplication` in the reference of your server
    */
   getApplication(params: AdminGetApplicationParams, options?: RequestOptions): ApiPromise<ApplicationForStaff>;
   /**
@@ -74,7 +74,7 @@ export interface AdminResource {
    * });
    * ```
    *
-   * @see `/docs/api/users#adminDecideApplication` in the reference of your server
+   * @see `/docs/api/staff#adminDecideApplication` in the reference of your server
    */
   decideApplication(params: AdminDecideApplicationParams, options?: RequestOptions): ApiPromise<ApplicationForStaff>;
   /**
