@@ -381,14 +381,14 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
   },
   {
     path: '/school/education/$topic',
-    title: '',
+    title: 'Topic',
     audience: 'school',
     rendered: 'browser',
     isListed: false,
   },
   {
     path: '/school/education/$topic/$section',
-    title: '',
+    title: 'Section',
     audience: 'school',
     rendered: 'browser',
     isListed: false,

@@ -160,8 +160,7 @@ describe('every address', () => {
       const isMiss = MISSES.some((miss) => miss.path === path);
       expect([path, response.status]).toEqual([path, isMiss ? 404 : 200]);
       const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-      // The page of one person's data says the rest once it has them.
-      if (!/^(?:.+ · )?Regen$/.test(title)) wrong.push(`${path}: the title is ${title}`);
+      if (!/^.+ · Regen$/.test(title)) wrong.push(`${path}: the title is ${title}`);
       if (isMiss) continue;
       const isListed = /<link rel="canonical"/.test(html);
       const isHidden = /<meta name="robots" content="noindex"/.test(html);

@@ -89,7 +89,9 @@ function isTitled(shown = '', title?: string): boolean {
     (title === 'Order' && /^Order R-\d+ · Regen$/.test(shown)) ||
     (title === 'Messages' && shown === 'Ana Ruiz · Regen') ||
     (title === 'Protocol' && shown === 'Calm facial · Regen') ||
-    (title === 'Application' && shown === 'Quiet Room Skin Studio · Regen')
+    (title === 'Application' && shown === 'Quiet Room Skin Studio · Regen') ||
+    (title === 'Topic' && shown === 'Skin science · Regen') ||
+    (title === 'Section' && shown === 'How the barrier holds water · Regen')
   );
 }
 

@@ -8,6 +8,7 @@ import { textParam } from '~/kernel/search-params.ts';
 
 export const Route = createFileRoute('/_member/school/education/$topic/$section')({
   staticData: {
+    title: 'Section',
     description: import.meta.env.SSR ? 'The lessons of a section, with questions after each.' : undefined,
     under: '/school/education',
     audience: 'school',

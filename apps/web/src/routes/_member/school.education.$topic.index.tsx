@@ -7,6 +7,7 @@ import { TopicScreen } from '~/features/education/TopicScreen.tsx';
 
 export const Route = createFileRoute('/_member/school/education/$topic/')({
   staticData: {
+    title: 'Topic',
     description: import.meta.env.SSR ? 'The sections of a topic, and your progress.' : undefined,
     under: '/school/education',
     audience: 'school',
