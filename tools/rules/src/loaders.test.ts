@@ -118,10 +118,9 @@ test('the identity of a visitor is defined in the kernel', () => {
 test('loaders are in their route, not behind an import', () => {
   const routes = files.filter(({ path }) => path.startsWith('apps/web/src/routes/'));
   expect(routes.length).toBeGreaterThan(30);
-  // The table of the former URLs is for few, and so are the calls of reviews, of a visitor's favorites and of a person’s own pages: with a loader of its own, a route
-  // brings those that only other parts use into every page. The page of a product imports them on the server alone. Staff's routes may all do so.
-  const others = routes.filter(({ path }) => !path.includes('/_staff/'));
-  expect(others.filter(({ text }) => text.includes('import(')).map(({ path }) => path)).toEqual([
+  // The table of the former URLs is for few, and so are the calls of staff, of reviews, of a visitor's favorites and of a person’s own pages: with a loader of its own, a route
+  // brings those that only other parts use into every page. The page of a product imports them on the server alone.
+  expect(routes.filter(({ text }) => text.includes('import(')).map(({ path }) => path)).toEqual([
     'apps/web/src/routes/(shop)/favorites.tsx',
     'apps/web/src/routes/(shop)/order.$orderId.reviews.tsx',
     'apps/web/src/routes/(shop)/products.$sku.tsx',
@@ -129,5 +128,8 @@ test('loaders are in their route, not behind an import', () => {
     'apps/web/src/routes/_member/$site/$.tsx',
     'apps/web/src/routes/_member/$site/my-account/my-professional.tsx',
     'apps/web/src/routes/_member/$site/my-account/regen-rewards.tsx',
+    'apps/web/src/routes/_member/_staff/admin.applications.$applicationId.tsx',
+    'apps/web/src/routes/_member/_staff/admin.applications.index.tsx',
+    'apps/web/src/routes/_member/_staff/admin.reviews.tsx',
   ]);
 });
