@@ -4,30 +4,22 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { limits } from '../limits/limits.ts';
 
 /**
- * Groups of lanes that run in parallel, each with its number of tasks at a time. Turbo first starts the tasks with the fewest dependencies,
- * so in a single group the long browser lanes would run last. `product` takes as long as the browser lanes together: when it shared one group
- * of two tasks with `unit`, it finished minutes after them.
+ * Groups of lanes that run in parallel, each with two tasks at a time. Turbo first starts the tasks with the fewest dependencies, so in a
+ * single group the long browser lanes would run last and leave two cores half idle; in parallel, the other lanes use that idle time.
  */
 export const laneGroups = [
-  { lanes: ['journeys', 'audit'], concurrency: 2 },
-  { lanes: ['product'], concurrency: 2 },
-  { lanes: ['unit'], concurrency: 1 },
+  ['journeys', 'audit'],
+  ['unit', 'product'],
 ] as const;
 
 /**
  * What a test needs, and so how often it runs. `unit`: Node and PostgreSQL. `journeys`: users in the built store. `audit`: a
  * browser or crawler that visits every story and route. `product`: what is shipped.
  */
-export type LaneName = (typeof laneGroups)[number]['lanes'][number];
-
-export interface LaneGroup {
-  readonly lanes: readonly LaneName[];
-  /** How many of its tasks run at a time. */
-  readonly concurrency: number;
-}
+export type LaneName = (typeof laneGroups)[number][number];
 
 /** Every lane: one that is in no group does not exist, so none is forgotten. */
-export const lanes: readonly LaneName[] = laneGroups.flatMap((group) => group.lanes);
+export const lanes: readonly LaneName[] = laneGroups.flat();
 
 export interface Lane extends Omit<ViteUserConfig, 'test'> {
   /** As in `npx vitest run --project <workspace>:<lane>`. */
@@ -38,7 +30,7 @@ export interface Lane extends Omit<ViteUserConfig, 'test'> {
   test: Omit<NonNullable<ViteUserConfig['test']>, 'name' | 'root' | 'maxWorkers' | 'reporters'>;
 }
 
-/** Up to five tasks run at a time, so on two cores each runs two files: they mostly wait for a browser or for PostgreSQL. */
+/** Three or four lanes run at a time, so on two cores each runs two files: they mostly wait for a browser or for PostgreSQL. */
 const workers = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2)));
 
 /** Where the tests of a task leave their counts, which turbo keeps with its result: `.test/unit.json` for `test:unit`. */

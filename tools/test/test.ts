@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../browser/chromium.ts';
 import { startClusterBroker } from './cluster-broker.ts';
-import { laneGroups, lanes, type LaneGroup } from './lane.ts';
+import { laneGroups, lanes, type LaneName } from './lane.ts';
 import { countsOf, failuresIn, reportOn } from './report.ts';
 import { runTasks, type TaskResult } from './turbo.ts';
 
@@ -48,18 +48,18 @@ async function prepare(): Promise<TaskResult[]> {
   return runTasks(preparations(), { args: args.filter((arg) => arg === '--force'), env: everywhere });
 }
 
-const groups: readonly LaneGroup[] = lane ? [{ lanes: [lane], concurrency: 3 }] : laneGroups;
+const groups: readonly (readonly LaneName[])[] = lane ? [[lane]] : laneGroups;
 
 async function test(): Promise<TaskResult[]> {
   const broker = await startClusterBroker();
   // With --force, each build would run again, in the middle of tests that read its output.
   const only = args.includes('--force') ? ['--only'] : [];
-  const runs = groups.map(({ lanes: names, concurrency }) =>
+  const runs = groups.map((names) =>
     runTasks(
       names.map((name) => `test:${name}`),
       {
         args: [...args, ...only],
-        concurrency,
+        concurrency: lane ? 3 : 2,
         env: { ...everywhere, TEST_CHROMIUM: chromium, TEST_CLUSTER_BROKER: broker.url },
       },
     ),
