@@ -20,7 +20,7 @@ import { openDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { MIGRATIONS_FOLDER } from '../db/schema-version.ts';
-import { pdfFile } from '../testing/bundles.ts';
+import { applicationForm } from '../testing/applications.ts';
 import { httpCaller } from '../testing/http-caller.ts';
 import { runCli } from '../testing/run-cli.ts';
 import { newDataFolder, SHOP_MAIN, startServerProcess } from '../testing/server-process.ts';
@@ -146,28 +146,7 @@ async function sumsOf(db: Database, { tables }: Manifest): Promise<Manifest['tab
 }
 
 async function apply(url: string): Promise<number> {
-  const email = `${randomUUID()}@quietroom.example`;
-  const fields = {
-    firstName: 'Nia',
-    lastName: 'Vale',
-    email,
-    phone: '801 555 0114',
-    profession: 'esthetician',
-    businessName: 'Quiet Room Skin Studio',
-    businessType: 'solo',
-    line1: '7 Quiet Lane',
-    city: 'Boulder',
-    region: 'CO',
-    postalCode: '80302',
-    countryCode: 'US',
-    licenseNumber: 'EST-204518',
-    licenseAuthority: 'Colorado',
-    licenseExpiresOn: '2099-12-31',
-    acceptTerms: 'true',
-  };
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, license: pdfFile('my license.pdf') }))
-    form.append(name, value);
+  const form = applicationForm({ email: `${randomUUID()}@quietroom.example` });
   const response = await fetch(`${url}/api/v1/regen/applications`, {
     method: 'POST',
     headers: {
