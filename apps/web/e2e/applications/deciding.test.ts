@@ -20,7 +20,10 @@ it('turns a client who applied into a professional with the prices of her tier',
   await press(staff.getByRole('link', { name: 'Applications', exact: true }));
   await heading(staff, 'Applications').waitFor();
   await staff.getByLabel('Search applications').fill(email);
-  await press(staff.getByRole('table').getByRole('link', { name: businessName }));
+  const found = staff.getByRole('table').getByRole('link', { name: businessName });
+  // Others applied for a business of this name.
+  await expect.poll(() => found.count()).toBe(1);
+  await press(found);
   await heading(staff, businessName).waitFor();
   const [license] = await Promise.all([
     staff.waitForEvent('download'),

@@ -49,7 +49,12 @@ it.each([
 it.each([desktop, phone])('loads the styles of other pages while navigating in the app', async (screen) => {
   const page = await newVisitor(screen);
   await page.goto('/faqs');
-  await page.waitForFunction(() => Object.hasOwn(globalThis, 'isHydrated'));
+  // The footer comes last; before, the browser follows its links itself, and loads a page.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer a[href="/contact"]') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  );
   for (const path of ['/contact', '/locations', '/']) {
     await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(), path);
     await page.waitForURL(`**${path}`);
