@@ -45,10 +45,9 @@ it('reads the texts of all products once, and then of those that have changed', 
   await follow(known);
   expect(asked).toEqual([]);
   const before = found('niacinamide');
-  await database.db.query(
-    `update products set name = 'Aaa Glacier', key_ingredients = '{Permafrost}' where sku = $1`,
-    [PRODUCTS.polish],
-  );
+  await database.db.query(`update products set name = 'Aaa Glacier', key_ingredients = '{Permafrost}' where sku = $1`, [
+    PRODUCTS.polish,
+  ]);
   await database.db.query(`update products set discontinued_at = now() - interval '1 second' where sku = $1`, [
     before[0],
   ]);
@@ -63,7 +62,11 @@ it('reads the texts of all products once, and then of those that have changed', 
 
 it('knows the spelling of names and ingredients only: keywords are misspelled on purpose', () => {
   const spelled = new Set([...known.words.spelled(() => 1)].map(({ word }) => word));
-  expect([spelled.has('permafrost'), spelled.has('glacier'), spelled.has(PRODUCTS.polish)]).toEqual([true, true, false]);
+  expect([spelled.has('permafrost'), spelled.has('glacier'), spelled.has(PRODUCTS.polish)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it('ranks the product whose SKU was typed first, then names that begin with the words or have them in order', () => {
