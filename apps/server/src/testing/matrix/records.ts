@@ -1,6 +1,7 @@
 import { lesson } from '@regen/content-sdk/models';
 import type { Bundle, Cart, CourseRegistration, ErrorBody, MessageUpload, Order } from '@regen/sdk';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { DEFAULT_CLIENT_KEY } from '../../config.ts';
 import { lessonIdsOf, readOutline } from '../../modules/lessons/outline.ts';
 import { confirmToken } from '../../modules/stock-alerts/links.ts';
 import { saveEmailChange } from '../../modules/users/email-changes.ts';
@@ -165,6 +166,47 @@ export const PDF = [
   '',
 ].join('\n');
 
+export const applicationFields = (lastName: string): readonly FormField[] => [
+  ['firstName', 'New'],
+  ['lastName', lastName],
+  ['email', `${randomBytes(6).toString('hex')}@guests.example`],
+  ['phone', '+1 801 555 0110'],
+  ['profession', 'esthetician'],
+  ['businessName', 'Quiet Room'],
+  ['businessType', 'solo'],
+  ['line1', '1 New Street'],
+  ['city', ADDRESS.city],
+  ['countryCode', 'US'],
+  ['licenseNumber', 'EST-204518'],
+  ['licenseAuthority', 'Utah'],
+  ['licenseExpiresOn', '2099-12-31'],
+  ['acceptTerms', 'true'],
+  ['license', PDF, 'license.pdf', 'application/pdf'],
+];
+
+/** A visitor's, who has the owner's canary as a name. */
+async function applicationOf({ server }: World, owner: Person): Promise<string> {
+  const form = formOf(applicationFields(owner.canary));
+  const answer = await server.inject<{ reference: string }>({
+    method: 'POST',
+    url: '/api/v1/regen/applications',
+    headers: {
+      authorization: `Basic ${btoa(`${DEFAULT_CLIENT_KEY}:`)}`,
+      'browser-id': randomUUID(),
+      'idempotency-key': randomUUID(),
+      ...form.headers,
+    },
+    payload: form.payload,
+  });
+  const { reference } = made(answer, 'an application');
+  // As the example of a decision names it.
+  const { rows } = await server.db.query<{ id: string }>(
+    'update applications set changed_at = $2 where reference = $1 returning id',
+    [reference, '2026-11-21T17:04:10.000Z'],
+  );
+  return rows[0]?.id ?? '';
+}
+
 async function bundleOf(world: World, owner: Person, text: string, hasFile = false): Promise<Bundle> {
   const { server, skus } = world;
   // A professional keeps so many; the last ones are enough here.
@@ -279,6 +321,8 @@ export const KINDS = {
       return reviewId;
     },
   },
+  /** With the data of its applicant, for staff alone. */
+  application: { opens: 'person', make: applicationOf },
   challenge: {
     opens: 'holder',
     async make(world, owner) {

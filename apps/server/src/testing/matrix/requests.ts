@@ -7,7 +7,7 @@ import { unsubscribeSignature } from '../../modules/stock-alerts/links.ts';
 import { PASSWORD, PEOPLE } from '../shop/people.ts';
 import { ADDRESS, CARDS } from '../shopping.ts';
 import type { Person } from './people.ts';
-import { cartOf, clientOf, PDF, registrationOf, shopperOf, withoutRegistrations } from './records.ts';
+import { applicationFields, cartOf, clientOf, registrationOf, shopperOf, withoutRegistrations } from './records.ts';
 import type { FormField, KindName, World } from './records.ts';
 
 /** What a request is built from: whose records it names, who sends it, and how to get records. */
@@ -87,24 +87,6 @@ const passTopic = ({ world: { school, server }, owner }: Target) =>
     [owner.userId, school.lessonIds],
   );
 
-const application = (): readonly FormField[] => [
-  ['firstName', 'New'],
-  ['lastName', 'Professional'],
-  ['email', email()],
-  ['phone', '+1 801 555 0110'],
-  ['profession', 'esthetician'],
-  ['businessName', 'Quiet Room'],
-  ['businessType', 'solo'],
-  ['line1', address.line1],
-  ['city', address.city],
-  ['countryCode', 'US'],
-  ['licenseNumber', 'EST-204518'],
-  ['licenseAuthority', 'Utah'],
-  ['licenseExpiresOn', '2099-12-31'],
-  ['acceptTerms', 'true'],
-  ['license', PDF, 'license.pdf', 'application/pdf'],
-];
-
 const location = () => {
   const { line1, city, region, postalCode, countryCode } = address;
   return { name: 'Second room', line1, city, region, postalCode, countryCode, timezone: 'America/Denver' };
@@ -113,7 +95,7 @@ const location = () => {
 /** What the description cannot say about a request that works. Everything else comes from its parameters and examples. */
 const PLANS: Readonly<Record<string, Plan>> = {
   sessionCreate: { body: () => ({ email: PEOPLE.exempt, password: PASSWORD }) },
-  applicationCreate: { form: application, before: withoutApplication },
+  applicationCreate: { form: () => applicationFields('Professional'), before: withoutApplication },
   userRegister: {
     body: () => ({
       firstName: 'New',
@@ -254,6 +236,7 @@ export function kindOf({ id }: Operation, { name, schema }: Parameter): KindName
     addressId: 'address',
     orderId: 'order',
     reviewId: 'review',
+    applicationId: 'application',
     locationId: 'location',
     bundleId: 'bundle',
     registrationId: 'registration',
