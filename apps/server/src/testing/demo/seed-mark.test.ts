@@ -1,7 +1,7 @@
 import { demoUsers } from '@regen/demo-store/demo-people';
 import { seedIfEmpty } from '@regen/demo-store/seed';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { markAsOwn, openSignInsWarning, openToEverybody } from '../../fill/mark.ts';
+import { markAsOwn, openToEverybody } from '../../fill/mark.ts';
 import { createStoreAccess } from '../../fill/store-access.ts';
 import { createTestDatabase } from '../test-database.ts';
 import type { TestDatabase } from '../test-database.ts';
@@ -20,12 +20,6 @@ it('publishes the sign-ins of all its users, printed or not', async () => {
   const open = await openToEverybody(database.db);
   expect(open).toHaveLength(rows.length);
   expect(open).toEqual(expect.arrayContaining(demoUsers.map(({ email }) => email)));
-});
-
-it('records the sign-ins of a store that an earlier version filled', async () => {
-  await database.db.query(`update settings set value = '{"state":"done"}' where key = 'seed'`);
-  expect(await fill()).toBe('kept');
-  expect(await openSignInsWarning(database.db)).toContain('dana@lumenclinic.example');
 });
 
 it('leaves a store alone that was opened without it', async () => {
