@@ -268,9 +268,9 @@ describe('what changes elsewhere', () => {
       `insert into applications (id, reference, user_id, browser_id, first_name, last_name, email, phone, profession, business_name,
          business_type, line1, city, country_code, license_number, license_authority, license_expires_on, license_key, license_name,
          license_type, license_size, changed_at)
-       values ('app_live', 'A-LIVE', $1, 'b', 'Amy', 'Rubin', PEOPLE.client, '1', 'p', 'b', 't', 'l', 'c', 'US', 'n', 'a', '2030-01-01',
+       values ('app_live', 'A-LIVE', $1, 'b', 'Amy', 'Rubin', $2, '1', 'p', 'b', 't', 'l', 'c', 'US', 'n', 'a', '2030-01-01',
          'k', 'n', 'application/pdf', 1, now())`,
-      [amy.id],
+      [amy.id, PEOPLE.client],
     );
     await expect.poll(() => amys.of('application').at(-1)?.status).toBe('received');
     await server.db.query(`update applications set status = 'accepted' where id = 'app_live'`);

@@ -2,13 +2,14 @@
 import type { Cart, Product, ProductPage } from '@regen/sdk';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { routePlugins } from '../../routes.ts';
+import { PRODUCTS } from '../../testing/shop/products.ts';
 import { Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { sendDueAlerts } from '../stock-alerts/sender.ts';
 
-const KIT = '8001';
-const PART = '1102';
+const KIT = PRODUCTS.kit;
+const PART = PRODUCTS.gelWash;
 
 let server: TestServer;
 
@@ -46,7 +47,7 @@ it('is out of stock in lists, on its page, in carts and for orders from that mom
 
 it('is not announced as back in stock', async () => {
   const { db, app } = server;
-  for (const sku of [KIT, '1401'])
+  for (const sku of [KIT, PRODUCTS.cleanser])
     await db.query('insert into stock_alerts (email, sku, created_at, confirmed_at) values ($1, $2, now(), now())', [
       'waiting@guests.example',
       sku,
