@@ -156,7 +156,7 @@ async function reviewOf(world: World, owner: Person, text: string): Promise<stri
   return reviewId;
 }
 
-export const PDF = [
+const PDF = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
   '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
