@@ -50,6 +50,8 @@ export const ERRORS = {
   rewards_not_available: {"status":422,"title":"REGEN rewards is not available for your account.","description":"The account cannot earn or spend points; the entry in `details` has the reason as its code."},
   application_open: {"status":409,"title":"We are already reviewing your application.","description":"The address has an application that is not decided yet, or an account already."},
   application_changed: {"status":409,"title":"The application has changed since you read it. Read it again.","description":"Another staff member was first, so the decision doesn't apply to its current status."},
+  order_changed: {"status":409,"title":"The order has changed since you read it. Read it again.","description":"Another staff member, the buyer or the payment was first, or the order cannot move to that state."},
+  order_not_refundable: {"status":422,"title":"This can't be refunded.","description":"Nothing was paid for the order, or more units are to be refunded than remain; the message says which."},
   application_not_acceptable: {"status":409,"title":"This application can't be accepted.","description":"The applicant is on the staff, has a school account or a disabled one; the message says which."},
   license_expired: {"status":422,"title":"This license has expired.","description":"The license in the application expired before today."},
   file_invalid: {"status":422,"title":"This file cannot be used.","description":"The file is not what its name and type claim, or cannot be read. The entry in `details` has the reason as its code."},

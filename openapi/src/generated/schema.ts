@@ -2520,6 +2520,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List orders of all buyers
+         * @description For staff with `admin:orders`. Orders to pack and to ship come oldest first, all others newest first.
+         */
+        get: operations["adminListOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an order of any buyer
+         * @description For staff with `admin:orders`. Each access is logged with the name of the staff member.
+         */
+        get: operations["adminGetOrder"];
+        /**
+         * Pack, ship, deliver or cancel an order
+         * @description For staff with `admin:orders`. The buyer is emailed when the order has shipped with a tracking number, and when it is canceled. Canceling a paid order, possible until
+         *     it is packed, refunds everything, returns the stock and the points spent, and takes back the points earned. Each move is logged with the name of
+         *     the staff member. If someone else was first, or the order cannot move there, the call fails with 409 `order_changed`.
+         */
+        put: operations["adminMoveOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{orderId}/tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add or correct the tracking number of a shipped order
+         * @description For staff with `admin:orders`. The buyer of an order that has shipped without a number is emailed once it has one; a correction is not emailed. An order
+         *     that has not shipped is refused with 409 `order_changed`.
+         */
+        put: operations["adminSetTracking"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{orderId}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund an order or a part of it
+         * @description For staff with `admin:orders`. Refunds units with their tax, and shipping, by the payment that paid for them. The part of the points spent on these units is returned, and the
+         *     part of the points earned with them is taken back. Once nothing remains to be refunded, the order is `refunded`. The buyer is emailed, and the receipt lists the
+         *     refund. Each refund is logged with the name of the staff member. If the order has changed, or the store computes another `amount`, the call fails with
+         *     409 `order_changed`.
+         */
+        post: operations["adminRefundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/content": {
         parameters: {
             query?: never;
@@ -3008,7 +3098,7 @@ export interface components {
          * @description Something a person may do. New people get the permissions of their channel; `admin:` permissions and `messages:care` are for staff.
          * @enum {string}
          */
-        Permission: "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "messages:care" | "admin:impersonate" | "admin:users" | "admin:bundles" | "admin:content" | "admin:reviews" | "admin:applications";
+        Permission: "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "messages:care" | "admin:impersonate" | "admin:users" | "admin:bundles" | "admin:content" | "admin:reviews" | "admin:applications" | "admin:orders";
         /** @description Something that happened to the cart and that the person should know about. */
         CartNotice: {
             /**
@@ -4692,6 +4782,29 @@ export interface components {
                 message: string;
             };
         };
+        /** @description A refund of an order or of a part of it, as its buyer sees it. */
+        OrderRefund: {
+            /** @description Money that goes back to the payment method, US dollars. */
+            amount: number;
+            /** @description Points that were spent on the order and are returned. */
+            pointsReturned: number;
+            /** @description Units that were refunded; empty if only shipping was. */
+            lines: {
+                /** @description SKU of the product. */
+                sku: string;
+                /** @description Units. */
+                quantity: number;
+            }[];
+            /** @description Whether the payment provider has accepted it. Banks need some days more. */
+            isSent: boolean;
+            /** @description Why, in words for the buyer; null without one. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was decided, UTC.
+             */
+            at: string;
+        };
         /** @description An entry in the history of an order. */
         OrderEvent: {
             /** @description The state after it. */
@@ -4780,6 +4893,8 @@ export interface components {
             /** @description The coupon that applied; null without one. */
             couponCode: string | null;
             payment: components["schemas"]["Payment"];
+            /** @description What was refunded of a paid order, oldest first. */
+            refunds: components["schemas"]["OrderRefund"][];
             /** @description Oldest first. */
             timeline: components["schemas"]["OrderEvent"][];
             /** @description Null until it is handed to the carrier. */
@@ -6794,6 +6909,323 @@ export interface components {
             /** @description For the applicant; required with `declined`. */
             reason?: string;
         };
+        /**
+         * @description Where the order was placed; `web` without a sign-in.
+         * @enum {string}
+         */
+        OrderChannel: "web" | "retail" | "b2b" | "school";
+        /** @description An order in the staff’s list. */
+        StaffOrderSummary: {
+            /** @description Identifies the order in other calls. People quote `number`. */
+            id: string;
+            /**
+             * @description The number that customers quote.
+             * @example R-104233
+             */
+            number: string;
+            state: components["schemas"]["OrderState"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            site: components["schemas"]["OrderChannel"];
+            /** @description First and last name of the recipient. */
+            buyerName: string;
+            /** @description Receives the emails about the order. */
+            email: string;
+            /** @description ISO 3166-1 alpha-2, of the shipping address. */
+            countryCode: string;
+            /** @description The shipping method, by its name at that time. */
+            shippingMethodName: string;
+            /** @description Units, including the free item. */
+            itemCount: number;
+            /** @description Amount due when it was placed, US dollars. */
+            total: number;
+            /** @description What has been refunded of `total`, or is about to be, US dollars. */
+            refunded: number;
+            /**
+             * @description Currency of the amounts in this object.
+             * @constant
+             */
+            currency: "USD";
+            /**
+             * Format: date-time
+             * @description When it was placed, UTC.
+             */
+            placedAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, UTC. Send it back with a change.
+             */
+            changedAt: string;
+        };
+        /** @description A page of orders for staff. */
+        StaffOrderPage: {
+            /** @description Orders on this page. */
+            items: components["schemas"]["StaffOrderSummary"][];
+            /** @description Page number, counted from 1. */
+            currentPage: number;
+            /** @description Number of pages that can be read; 0 when there are no entries. */
+            totalPages: number;
+            /** @description Orders that match, counted up to 10,000. */
+            totalCount: number;
+            /** @description Whether more orders match than `totalCount` says. Search or choose a period to see the others. */
+            isTotalCapped: boolean;
+            /** @description Page size. */
+            perPage: number;
+            /** @description All paid orders that wait to be packed. */
+            toPackCount: number;
+            /** @description All packed orders that wait for the carrier. */
+            toShipCount: number;
+        };
+        /**
+         * @description A state that staff can move an order to.
+         * @enum {string}
+         */
+        StaffOrderMoveState: "packed" | "shipped" | "delivered" | "canceled";
+        /** @description The account that ordered. */
+        StaffOrderBuyer: {
+            /** @description The person. */
+            userId: string;
+            /** @description Their account. */
+            accountId: string;
+            /** @description Its name now. */
+            accountName: string;
+            /** @description First and last name now. */
+            name: string;
+            /** @description The address that they sign in with now. */
+            email: string;
+            /** @description Price tier now; null unless the account is professional. */
+            tier: string | null;
+        };
+        /** @description A line of an order, with what can still be refunded. */
+        StaffOrderLine: {
+            /** @description Number of the line in the order. */
+            line: number;
+            /** @description SKU of the product, which may no longer be sold. */
+            sku: string;
+            /** @description Full name when it was ordered. */
+            name: string;
+            /** @description Content of the pack, as printed on it. */
+            size: string;
+            /** @description Units ordered. */
+            quantity: number;
+            /** @description Buyer’s price per unit before discounts, US dollars; 0 for a free item. */
+            unitPrice: number;
+            /** @description Discount on the line, US dollars. */
+            discountAmount: number;
+            /** @description The line after discounts, before points, shipping and tax, US dollars. */
+            amount: number;
+            /** @description Tax on the line, US dollars. */
+            tax: number;
+            /** @description True for the free item of the order. */
+            isFreeItem: boolean;
+            /** @description Current picture of the pack; null if the product has none or no longer exists. */
+            image: components["schemas"]["Image"] | null;
+            /** @description Units that were refunded. */
+            refundedQuantity: number;
+            /** @description What a refund of 1, 2, … of the remaining units pays back with its tax and without its part of the points, US dollars. Empty when nothing remains or nothing was paid. */
+            refundable: number[];
+        };
+        /** @description An attempt to pay. */
+        StaffPaymentAttempt: {
+            /** @description Identifies it at the payment provider. */
+            paymentId: string;
+            status: components["schemas"]["PaymentStatus"];
+            /** @description Payment provider. */
+            provider: string;
+            method: components["schemas"]["PaymentMethod"];
+            /** @description Card brand in lower case; null until the provider reports it. */
+            brand: string | null;
+            /** @description Last four digits of the card; null until the provider reports them. */
+            last4: string | null;
+            /** @description US dollars. */
+            amount: number;
+            /** @description Why it failed; null if it did not. */
+            failureMessage: string | null;
+            /**
+             * Format: date-time
+             * @description When it began, UTC.
+             */
+            at: string;
+        };
+        /** @description A refund of an order or of a part of it. */
+        StaffRefund: {
+            /** @description Identifies it at the payment provider. */
+            refundId: string;
+            /** @description Money that goes back, US dollars. */
+            amount: number;
+            /** @description The part of `amount` that is for shipping, US dollars. */
+            shipping: number;
+            /** @description Points that were spent on the order and are returned. */
+            pointsReturned: number;
+            /** @description Points that were earned with the order and are taken back. */
+            pointsTaken: number;
+            /** @description Units that were refunded; empty if only shipping was. */
+            lines: {
+                /** @description Number of the line in the order. */
+                line: number;
+                /** @description Units. */
+                quantity: number;
+                /** @description Whether they went back to stock. */
+                restocked: boolean;
+            }[];
+            /** @description Whether the payment provider has accepted it. If not, it is tried again until it has. */
+            isSent: boolean;
+            /** @description What the buyer was told; null without one. */
+            reason: string | null;
+            /** @description Who refunded it; null for the store itself. */
+            staffName: string | null;
+            /**
+             * Format: date-time
+             * @description When it was decided, UTC.
+             */
+            at: string;
+        };
+        /** @description An entry in the history of an order, with who made it. */
+        StaffOrderEvent: {
+            state: components["schemas"]["OrderState"];
+            /**
+             * Format: date-time
+             * @description When it happened, UTC.
+             */
+            at: string;
+            /** @description Details for the buyer; null if there are none. */
+            note: string | null;
+            /** @description Name of the staff member, or who else: `Buyer`, `Payment` or `Store`. */
+            by: string;
+        };
+        /** @description An order with everything staff need to pack, ship, cancel and refund it. */
+        StaffOrder: {
+            /** @description Identifies the order in other calls. People quote `number`. */
+            id: string;
+            /**
+             * @description The number that customers quote.
+             * @example R-104233
+             */
+            number: string;
+            state: components["schemas"]["OrderState"];
+            /** @description States that staff can move the order to now with `adminMoveOrder`; a refund of everything that was paid also makes it `refunded`. */
+            nextStates: components["schemas"]["StaffOrderMoveState"][];
+            site: components["schemas"]["OrderChannel"];
+            /**
+             * Format: date-time
+             * @description When it was placed, UTC.
+             */
+            placedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was paid, UTC; null before.
+             */
+            paidAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it last changed, UTC. Send it back with a change.
+             */
+            changedAt: string;
+            /** @description Receives the emails about the order. */
+            email: string;
+            /** @description For the carrier; null if none was given. */
+            phone: string | null;
+            /** @description Null for a guest. */
+            buyer: components["schemas"]["StaffOrderBuyer"] | null;
+            /** @description Line items, the free item last. */
+            lines: components["schemas"]["StaffOrderLine"][];
+            shippingAddress: components["schemas"]["OrderAddress"];
+            billingAddress: components["schemas"]["OrderAddress"];
+            /** @description The method as chosen. */
+            shippingMethod: {
+                /** @description Id of the method, which may no longer be offered. */
+                id: string;
+                /** @description Its name at that time. */
+                name: string;
+            };
+            orderTotal: components["schemas"]["OrderTotal"];
+            /** @description Label of the row of `orderTotal.taxes`. */
+            taxLabel: string;
+            /** @description The coupon that applied; null without one. */
+            couponCode: string | null;
+            payment: components["schemas"]["Payment"];
+            /** @description All attempts to pay, oldest first. */
+            payments: components["schemas"]["StaffPaymentAttempt"][];
+            /** @description Refunds, oldest first. */
+            refunds: components["schemas"]["StaffRefund"][];
+            /** @description Sum of the refunds, US dollars. */
+            refunded: number;
+            /** @description Money that can still be refunded, US dollars. */
+            refundable: number;
+            /** @description The part of `refundable` that is for shipping, US dollars. */
+            refundableShipping: number;
+            /** @description Oldest first. */
+            timeline: components["schemas"]["StaffOrderEvent"][];
+            /** @description Null until it is known. */
+            tracking: components["schemas"]["Tracking"] | null;
+            /** @description Null unless the order is paid and on its way, and for a method that is no longer known. */
+            expectedDelivery: components["schemas"]["ExpectedDelivery"] | null;
+            /** @description Points earned with its payment. */
+            pointsEarned: number;
+            /** @description Points spent on it. */
+            pointsSpent: number;
+        };
+        /** @description A move of an order to its next state. */
+        OrderMoveInput: {
+            state: components["schemas"]["StaffOrderMoveState"];
+            /**
+             * Format: date-time
+             * @description The order’s `changedAt`, as it was read.
+             */
+            changedAt: string;
+            /**
+             * @description For `shipped`: company that delivers. Goes with `trackingNumber`.
+             * @example UPS
+             */
+            carrier?: string;
+            /**
+             * @description For `shipped`: the carrier’s number, if it is known; can be added later with `adminSetTracking`.
+             * @example 1Z999AA10123456784
+             */
+            trackingNumber?: string;
+            /** @description For `canceled`, required: why, in words for the buyer. */
+            reason?: string;
+        };
+        /** @description How to track a parcel. */
+        TrackingInput: {
+            /**
+             * @description Company that delivers.
+             * @example UPS
+             */
+            carrier: string;
+            /**
+             * @description The carrier’s number.
+             * @example 1Z999AA10123456784
+             */
+            trackingNumber: string;
+            /**
+             * Format: date-time
+             * @description The order’s `changedAt`, as it was read.
+             */
+            changedAt: string;
+        };
+        /** @description What to refund of a paid order. */
+        RefundInput: {
+            /** @description Units to refund, with their tax; empty to refund only shipping. */
+            lines: {
+                /** @description Number of the line in the order. */
+                line: number;
+                /** @description Units, at most those that remain. */
+                quantity: number;
+                /** @description Whether they go back to stock. */
+                restock: boolean;
+            }[];
+            /** @description Whether to refund shipping too. */
+            shipping: boolean;
+            /** @description What the staff member saw: the sum that goes back, US dollars. If the store computes another one, the call is refused with 409 `order_changed`. */
+            amount: number;
+            /** @description Why, in words for the buyer. */
+            reason?: string;
+            /**
+             * Format: date-time
+             * @description The order’s `changedAt`, as it was read.
+             */
+            changedAt: string;
+        };
         /** @description How old the content is that pages show. */
         ContentState: {
             /**
@@ -8477,6 +8909,54 @@ export interface components {
                 "application/problem+json": components["schemas"]["Error"] & {
                     /** @description Which of these it is. A later version may have more. */
                     code?: "client_not_linked" | string;
+                };
+            };
+        };
+        /** @description `order_changed`: Another staff member, the buyer or the payment was first, or the order cannot move to that state. */
+        OrderChanged: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#order_changed",
+                 *       "title": "The order has changed since you read it. Read it again.",
+                 *       "status": 409,
+                 *       "detail": "The order has changed since you read it. Read it again.",
+                 *       "code": "order_changed",
+                 *       "message": "The order has changed since you read it. Read it again.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "order_changed" | string;
+                };
+            };
+        };
+        /** @description `order_not_refundable`: Nothing was paid for the order, or more units are to be refunded than remain; the message says which. */
+        OrderNotRefundable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#order_not_refundable",
+                 *       "title": "This can't be refunded.",
+                 *       "status": 422,
+                 *       "detail": "This can't be refunded.",
+                 *       "code": "order_not_refundable",
+                 *       "message": "This can't be refunded.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "order_not_refundable" | string;
                 };
             };
         };
@@ -18427,6 +18907,271 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminListOrders: {
+        parameters: {
+            query?: {
+                /** @description Only orders in this state. */
+                state?: components["schemas"]["OrderState"];
+                /** @description Only orders that were placed there. */
+                site?: components["schemas"]["OrderChannel"];
+                /** @description Only orders placed on this day or later, by the company’s clock. */
+                from?: string;
+                /** @description Only orders placed on this day or earlier, by the company’s clock. */
+                to?: string;
+                /** @description The order number or how it begins, the beginning of an email address or of the recipient’s last name, or a whole tracking number. */
+                search?: string;
+                /** @description Counted from 1. A page after the last one is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries per page: 10 by default, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminGetOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The order. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminMoveOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The order. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "packed",
+                 *       "changedAt": "2026-11-21T06:57:09.511Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderMoveInput"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderChanged"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminSetTracking: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The order. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "carrier": "UPS",
+                 *       "trackingNumber": "1Z999AA10123456784",
+                 *       "changedAt": "2026-11-21T06:57:09.511Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TrackingInput"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderChanged"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminRefundOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description Required here: the call moves money or stock. The same key with the same body returns the response of the first call; with a different body it is refused with 409 `idempotency_key_reuse`. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path: {
+                /** @description The order. */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "line": 1,
+                 *           "quantity": 1,
+                 *           "restock": true
+                 *         }
+                 *       ],
+                 *       "shipping": false,
+                 *       "amount": 100.11,
+                 *       "reason": "One bottle arrived broken.",
+                 *       "changedAt": "2026-11-21T06:57:09.511Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefundInput"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description `order_changed`: Another staff member, the buyer or the payment was first, or the order cannot move to that state.
+             *     `idempotency_key_reuse`: The same key was sent with a different body within 24 hours.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#order_changed",
+                     *       "title": "The order has changed since you read it. Read it again.",
+                     *       "status": 409,
+                     *       "detail": "The order has changed since you read it. Read it again.",
+                     *       "code": "order_changed",
+                     *       "message": "The order has changed since you read it. Read it again.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("order_changed" | "idempotency_key_reuse") | string;
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["OrderNotRefundable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

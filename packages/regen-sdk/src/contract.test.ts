@@ -8,6 +8,7 @@ import { PDF, png } from './testing/files.ts';
 import { address, buyableSkus, card, place, readyCart } from './testing/guest-order.ts';
 import { startRealServer } from './testing/real-server.ts';
 import type { RealServer } from './testing/real-server.ts';
+import { describeStaffCalls } from './testing/staff-calls.ts';
 import { createVisitors } from './testing/visitors.ts';
 
 /** The SDK against the running server: every operation succeeds here at least once. */
@@ -732,15 +733,6 @@ describe('a professional', () => {
     expect(await regen.recommendations.delete(own)).toBeUndefined();
   });
 
-  it('says how old the content is, and starts a preview of drafts', async () => {
-    const staff = await signedIn('noor@regen.example');
-    expect(await staff.regen.admin.getContent()).toMatchObject({ source: 'embedded', error: null, canPreview: true });
-    const { url } = await staff.regen.admin.previewContent({ page: '/blogs' });
-    expect(url).toMatch(/^\/blogs\?preview=/);
-    const { regen } = await signedIn('dana@lumenclinic.example');
-    await expect(regen.admin.getContent()).rejects.toMatchObject({ status: 403 });
-  });
-
   it('names a store, finds it again and reads its sales', async () => {
     const { regen, userId, accountId } = await signedIn('dana@lumenclinic.example');
     const now = await regen.storeLabels.get({ id: accountId });
@@ -793,6 +785,8 @@ describe('a professional', () => {
     expect((await regen.storePictures.get({ id: accountId })).picture).toBeNull();
   });
 });
+
+describe('staff', () => describeStaffCalls({ signedIn }));
 
 it('has called every operation with success', () => {
   expect(Object.keys(operations).filter((id) => !succeeded.has(id))).toEqual([]);

@@ -37,6 +37,8 @@ export interface ErrorStatuses {
   rewards_not_available: 422;
   application_open: 409;
   application_changed: 409;
+  order_changed: 409;
+  order_not_refundable: 422;
   application_not_acceptable: 409;
   license_expired: 422;
   file_invalid: 422;
@@ -147,8 +149,13 @@ export interface OperationErrorCodes {
   adminGetApplication: CommonErrorCode | 'forbidden' | 'not_found';
   adminGetBundle: CommonErrorCode | 'forbidden' | 'not_found';
   adminGetContent: CommonErrorCode | 'forbidden';
+  adminGetOrder: CommonErrorCode | 'forbidden' | 'not_found';
   adminListApplications: CommonErrorCode | 'forbidden';
+  adminListOrders: CommonErrorCode | 'forbidden';
+  adminMoveOrder: CommonErrorCode | 'body_too_large' | 'forbidden' | 'not_found' | 'order_changed' | 'unsupported_media_type';
   adminPreviewContent: CommonErrorCode | 'body_too_large' | 'forbidden' | 'preview_unavailable' | 'unsupported_media_type';
+  adminRefundOrder: CommonErrorCode | 'body_too_large' | 'forbidden' | 'idempotency_key_reuse' | 'not_found' | 'order_changed' | 'order_not_refundable' | 'unsupported_media_type';
+  adminSetTracking: CommonErrorCode | 'body_too_large' | 'forbidden' | 'not_found' | 'order_changed' | 'unsupported_media_type';
   applicationCreate: CommonErrorCode | 'application_open' | 'body_too_large' | 'email_taken' | 'file_invalid' | 'file_too_large' | 'idempotency_key_reuse' | 'license_expired' | 'malformed_form' | 'password_too_weak' | 'rate_limited' | 'too_many_parts' | 'unsupported_media_type';
   applicationGet: CommonErrorCode | 'forbidden';
   cartAddBundle: CommonErrorCode | 'body_too_large' | 'cart_full' | 'forbidden' | 'idempotency_key_reuse' | 'not_found' | 'unsupported_media_type' | 'version_conflict';

@@ -210,6 +210,12 @@ export interface AdminGetBundleParams {
 }
 export type AdminGetBundleResult = Bundle;
 export type AdminGetContentResult = ContentState;
+/** What `admin.getOrder` takes. */
+export interface AdminGetOrderParams {
+    /** The order. */
+    orderId: string;
+}
+export type AdminGetOrderResult = StaffOrder;
 /** What `admin.listApplications` takes. */
 export interface AdminListApplicationsParams {
     /**
@@ -230,12 +236,60 @@ export interface AdminListApplicationsParams {
     perPage?: number | undefined;
 }
 export type AdminListApplicationsResult = ApplicationQueue;
+/** What `admin.listOrders` takes. */
+export interface AdminListOrdersParams {
+    /** Only orders in this state. */
+    state?: OrderState | undefined;
+    /** Only orders that were placed there. */
+    site?: OrderChannel | undefined;
+    /**
+     * Format: date
+     * Only orders placed on this day or later, by the company’s clock.
+     */
+    from?: string | undefined;
+    /**
+     * Format: date
+     * Only orders placed on this day or earlier, by the company’s clock.
+     */
+    to?: string | undefined;
+    /** The order number or how it begins, the beginning of an email address or of the recipient’s last name, or a whole tracking number. */
+    search?: string | undefined;
+    /**
+     * Counted from 1. A page after the last one is empty.
+     * @default 1
+     */
+    page?: number | undefined;
+    /**
+     * Entries per page: 10 by default, at most 50.
+     * @default 10
+     */
+    perPage?: number | undefined;
+}
+export type AdminListOrdersResult = StaffOrderPage;
+/** What `admin.moveOrder` takes. */
+export interface AdminMoveOrderParams extends OrderMoveInput {
+    /** The order. */
+    orderId: string;
+}
+export type AdminMoveOrderResult = StaffOrder;
 /** What `admin.previewContent` takes. */
 export interface AdminPreviewContentParams {
     /** The page to begin with, a path of the store. */
     page: string;
 }
 export type AdminPreviewContentResult = ContentPreview;
+/** What `admin.refundOrder` takes. */
+export interface AdminRefundOrderParams extends RefundInput {
+    /** The order. */
+    orderId: string;
+}
+export type AdminRefundOrderResult = StaffOrder;
+/** What `admin.setTracking` takes. */
+export interface AdminSetTrackingParams extends TrackingInput {
+    /** The order. */
+    orderId: string;
+}
+export type AdminSetTrackingResult = StaffOrder;
 /** A professional application as its applicant sees it. */
 export interface Application {
     /** Stable identifier for programs. People quote `reference`. */
@@ -3012,6 +3066,8 @@ export interface Order {
     couponCode: string | null;
     /** The most recent attempt to pay. Nothing else about the card is stored. */
     payment: Payment;
+    /** What was refunded of a paid order, oldest first. */
+    refunds: OrderRefund[];
     /** Oldest first. */
     timeline: OrderEvent[];
     /** Null until it is handed to the carrier. */
@@ -3052,6 +3108,10 @@ export interface OrderAddress {
     /** For the carrier; null when there is none. */
     phone: string | null;
 }
+/**
+ * Where the order was placed; `web` without a sign-in.
+ */
+export type OrderChannel = "web" | "retail" | "b2b" | "school";
 /** Asks for the outcome of a payment. */
 export interface OrderConfirm {
     /** For guests. */
@@ -3192,6 +3252,28 @@ export interface OrderListProductsParams {
 }
 export type OrderListProductsResult = OrderedProductList;
 export type OrderListResult = OrderPage;
+/** A move of an order to its next state. */
+export interface OrderMoveInput {
+    /** A state that staff can move an order to. */
+    state: StaffOrderMoveState;
+    /**
+     * Format: date-time
+     * The order’s `changedAt`, as it was read.
+     */
+    changedAt: string;
+    /**
+     * For `shipped`: company that delivers. Goes with `trackingNumber`.
+     * @example UPS
+     */
+    carrier?: string;
+    /**
+     * For `shipped`: the carrier’s number, if it is known; can be added later with `adminSetTracking`.
+     * @example 1Z999AA10123456784
+     */
+    trackingNumber?: string;
+    /** For `canceled`, required: why, in words for the buyer. */
+    reason?: string;
+}
 /** A page of the caller’s orders. */
 export interface OrderPage {
     /** Orders on this page. */
@@ -3226,6 +3308,30 @@ export interface OrderPlaceParams extends OrderCreate {
     id: string;
 }
 export type OrderPlaceResult = Order;
+/** A refund of an order or of a part of it, as its buyer sees it. */
+export interface OrderRefund {
+    /** Money that goes back to the payment method, US dollars. */
+    amount: number;
+    /** Points that were spent on the order and are returned. */
+    pointsReturned: number;
+    /** Units that were refunded; empty if only shipping was. */
+    lines: OrderRefundLine[];
+    /** Whether the payment provider has accepted it. Banks need some days more. */
+    isSent: boolean;
+    /** Why, in words for the buyer; null without one. */
+    reason: string | null;
+    /**
+     * Format: date-time
+     * When it was decided, UTC.
+     */
+    at: string;
+}
+export interface OrderRefundLine {
+    /** SKU of the product. */
+    sku: string;
+    /** Units. */
+    quantity: number;
+}
 /** What a buyer can review of an order, and has. */
 export interface OrderReviews {
     /** The order. */
@@ -3609,7 +3715,7 @@ export interface PendingEmailChange {
 /**
  * Something a person may do. New people get the permissions of their channel; `admin:` permissions and `messages:care` are for staff.
  */
-export type Permission = "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "messages:care" | "admin:impersonate" | "admin:users" | "admin:bundles" | "admin:content" | "admin:reviews" | "admin:applications";
+export type Permission = "cart:write" | "orders:read" | "clients:read" | "store:write" | "recommendations:write" | "messages:write" | "messages:care" | "admin:impersonate" | "admin:users" | "admin:bundles" | "admin:content" | "admin:reviews" | "admin:applications" | "admin:orders";
 /** New phone number of a person. */
 export interface PhoneUpdate {
     /** 7 to 31 digits, spaces and `+ ( ) . -`. Null removes it and ends text messages. */
@@ -4239,6 +4345,30 @@ export interface RecommendationUpdateParams extends BundleUpdate {
     bundleId: string;
 }
 export type RecommendationUpdateResult = Bundle;
+/** What to refund of a paid order. */
+export interface RefundInput {
+    /** Units to refund, with their tax; empty to refund only shipping. */
+    lines: RefundInputLine[];
+    /** Whether to refund shipping too. */
+    shipping: boolean;
+    /** What the staff member saw: the sum that goes back, US dollars. If the store computes another one, the call is refused with 409 `order_changed`. */
+    amount: number;
+    /** Why, in words for the buyer. */
+    reason?: string;
+    /**
+     * Format: date-time
+     * The order’s `changedAt`, as it was read.
+     */
+    changedAt: string;
+}
+export interface RefundInputLine {
+    /** Number of the line in the order. */
+    line: number;
+    /** Units, at most those that remain. */
+    quantity: number;
+    /** Whether they go back to stock. */
+    restock: boolean;
+}
 /** A newly registered person, signed in. */
 export interface Registration {
     /** The session token, sent as `Authorization: Bearer`. */
@@ -5272,6 +5402,269 @@ export type Sku = string;
  * Kind of product. `professional` ones are not sold to visitors and retail clients; they get a `sample` only as a free item.
  */
 export type SkuType = "retail" | "professional" | "kit" | "sample";
+/** An order with everything staff need to pack, ship, cancel and refund it. */
+export interface StaffOrder {
+    /** Identifies the order in other calls. People quote `number`. */
+    id: string;
+    /**
+     * The number that customers quote.
+     * @example R-104233
+     */
+    number: string;
+    /** Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes. */
+    state: OrderState;
+    /** States that staff can move the order to now with `adminMoveOrder`; a refund of everything that was paid also makes it `refunded`. */
+    nextStates: StaffOrderMoveState[];
+    /** Where the order was placed; `web` without a sign-in. */
+    site: OrderChannel;
+    /**
+     * Format: date-time
+     * When it was placed, UTC.
+     */
+    placedAt: string;
+    /**
+     * Format: date-time
+     * When it was paid, UTC; null before.
+     */
+    paidAt: string | null;
+    /**
+     * Format: date-time
+     * When it last changed, UTC. Send it back with a change.
+     */
+    changedAt: string;
+    /** Receives the emails about the order. */
+    email: string;
+    /** For the carrier; null if none was given. */
+    phone: string | null;
+    /** Null for a guest. */
+    buyer: StaffOrderBuyer | null;
+    /** Line items, the free item last. */
+    lines: StaffOrderLine[];
+    /** An address as it was when the order was placed. Later changes to the address book do not affect it. */
+    shippingAddress: OrderAddress;
+    /** An address as it was when the order was placed. Later changes to the address book do not affect it. */
+    billingAddress: OrderAddress;
+    /** The method as chosen. */
+    shippingMethod: StaffOrderShippingMethod;
+    /** Money of a cart or an order, US dollars. total = subtotal − discount − rewardsPointsDiscount + shipping + taxes − waived. */
+    orderTotal: OrderTotal;
+    /** Label of the row of `orderTotal.taxes`. */
+    taxLabel: string;
+    /** The coupon that applied; null without one. */
+    couponCode: string | null;
+    /** The most recent attempt to pay. Nothing else about the card is stored. */
+    payment: Payment;
+    /** All attempts to pay, oldest first. */
+    payments: StaffPaymentAttempt[];
+    /** Refunds, oldest first. */
+    refunds: StaffRefund[];
+    /** Sum of the refunds, US dollars. */
+    refunded: number;
+    /** Money that can still be refunded, US dollars. */
+    refundable: number;
+    /** The part of `refundable` that is for shipping, US dollars. */
+    refundableShipping: number;
+    /** Oldest first. */
+    timeline: StaffOrderEvent[];
+    /** Null until it is known. */
+    tracking: Tracking | null;
+    /** Null unless the order is paid and on its way, and for a method that is no longer known. */
+    expectedDelivery: ExpectedDelivery | null;
+    /** Points earned with its payment. */
+    pointsEarned: number;
+    /** Points spent on it. */
+    pointsSpent: number;
+}
+/** The account that ordered. */
+export interface StaffOrderBuyer {
+    /** The person. */
+    userId: string;
+    /** Their account. */
+    accountId: string;
+    /** Its name now. */
+    accountName: string;
+    /** First and last name now. */
+    name: string;
+    /** The address that they sign in with now. */
+    email: string;
+    /** Price tier now; null unless the account is professional. */
+    tier: string | null;
+}
+/** An entry in the history of an order, with who made it. */
+export interface StaffOrderEvent {
+    /** Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes. */
+    state: OrderState;
+    /**
+     * Format: date-time
+     * When it happened, UTC.
+     */
+    at: string;
+    /** Details for the buyer; null if there are none. */
+    note: string | null;
+    /** Name of the staff member, or who else: `Buyer`, `Payment` or `Store`. */
+    by: string;
+}
+/** A line of an order, with what can still be refunded. */
+export interface StaffOrderLine {
+    /** Number of the line in the order. */
+    line: number;
+    /** SKU of the product, which may no longer be sold. */
+    sku: string;
+    /** Full name when it was ordered. */
+    name: string;
+    /** Content of the pack, as printed on it. */
+    size: string;
+    /** Units ordered. */
+    quantity: number;
+    /** Buyer’s price per unit before discounts, US dollars; 0 for a free item. */
+    unitPrice: number;
+    /** Discount on the line, US dollars. */
+    discountAmount: number;
+    /** The line after discounts, before points, shipping and tax, US dollars. */
+    amount: number;
+    /** Tax on the line, US dollars. */
+    tax: number;
+    /** True for the free item of the order. */
+    isFreeItem: boolean;
+    /** Current picture of the pack; null if the product has none or no longer exists. */
+    image: Image | null;
+    /** Units that were refunded. */
+    refundedQuantity: number;
+    /** What a refund of 1, 2, … of the remaining units pays back with its tax and without its part of the points, US dollars. Empty when nothing remains or nothing was paid. */
+    refundable: number[];
+}
+/**
+ * A state that staff can move an order to.
+ */
+export type StaffOrderMoveState = "packed" | "shipped" | "delivered" | "canceled";
+/** A page of orders for staff. */
+export interface StaffOrderPage {
+    /** Orders on this page. */
+    items: StaffOrderSummary[];
+    /** Page number, counted from 1. */
+    currentPage: number;
+    /** Number of pages that can be read; 0 when there are no entries. */
+    totalPages: number;
+    /** Orders that match, counted up to 10,000. */
+    totalCount: number;
+    /** Whether more orders match than `totalCount` says. Search or choose a period to see the others. */
+    isTotalCapped: boolean;
+    /** Page size. */
+    perPage: number;
+    /** All paid orders that wait to be packed. */
+    toPackCount: number;
+    /** All packed orders that wait for the carrier. */
+    toShipCount: number;
+}
+/** The method as chosen. */
+export interface StaffOrderShippingMethod {
+    /** Id of the method, which may no longer be offered. */
+    id: string;
+    /** Its name at that time. */
+    name: string;
+}
+/** An order in the staff’s list. */
+export interface StaffOrderSummary {
+    /** Identifies the order in other calls. People quote `number`. */
+    id: string;
+    /**
+     * The number that customers quote.
+     * @example R-104233
+     */
+    number: string;
+    /** Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes. */
+    state: OrderState;
+    /** `pending` is in progress, `requires_action` waits for the buyer’s bank, `failed` can be retried while the order is `placed`. */
+    paymentStatus: PaymentStatus;
+    /** Where the order was placed; `web` without a sign-in. */
+    site: OrderChannel;
+    /** First and last name of the recipient. */
+    buyerName: string;
+    /** Receives the emails about the order. */
+    email: string;
+    /** ISO 3166-1 alpha-2, of the shipping address. */
+    countryCode: string;
+    /** The shipping method, by its name at that time. */
+    shippingMethodName: string;
+    /** Units, including the free item. */
+    itemCount: number;
+    /** Amount due when it was placed, US dollars. */
+    total: number;
+    /** What has been refunded of `total`, or is about to be, US dollars. */
+    refunded: number;
+    /**
+     * Currency of the amounts in this object.
+     */
+    currency: "USD";
+    /**
+     * Format: date-time
+     * When it was placed, UTC.
+     */
+    placedAt: string;
+    /**
+     * Format: date-time
+     * When it last changed, UTC. Send it back with a change.
+     */
+    changedAt: string;
+}
+/** An attempt to pay. */
+export interface StaffPaymentAttempt {
+    /** Identifies it at the payment provider. */
+    paymentId: string;
+    /** `pending` is in progress, `requires_action` waits for the buyer’s bank, `failed` can be retried while the order is `placed`. */
+    status: PaymentStatus;
+    /** Payment provider. */
+    provider: string;
+    /** How the buyer pays. */
+    method: PaymentMethod;
+    /** Card brand in lower case; null until the provider reports it. */
+    brand: string | null;
+    /** Last four digits of the card; null until the provider reports them. */
+    last4: string | null;
+    /** US dollars. */
+    amount: number;
+    /** Why it failed; null if it did not. */
+    failureMessage: string | null;
+    /**
+     * Format: date-time
+     * When it began, UTC.
+     */
+    at: string;
+}
+/** A refund of an order or of a part of it. */
+export interface StaffRefund {
+    /** Identifies it at the payment provider. */
+    refundId: string;
+    /** Money that goes back, US dollars. */
+    amount: number;
+    /** The part of `amount` that is for shipping, US dollars. */
+    shipping: number;
+    /** Points that were spent on the order and are returned. */
+    pointsReturned: number;
+    /** Points that were earned with the order and are taken back. */
+    pointsTaken: number;
+    /** Units that were refunded; empty if only shipping was. */
+    lines: StaffRefundLine[];
+    /** Whether the payment provider has accepted it. If not, it is tried again until it has. */
+    isSent: boolean;
+    /** What the buyer was told; null without one. */
+    reason: string | null;
+    /** Who refunded it; null for the store itself. */
+    staffName: string | null;
+    /**
+     * Format: date-time
+     * When it was decided, UTC.
+     */
+    at: string;
+}
+export interface StaffRefundLine {
+    /** Number of the line in the order. */
+    line: number;
+    /** Units. */
+    quantity: number;
+    /** Whether they went back to stock. */
+    restocked: boolean;
+}
 /** Stars, 5 is best. */
 export type Stars = number;
 /** Current availability. Units held for other buyers’ payments are not available. */
@@ -5762,6 +6155,24 @@ export interface Tracking {
     /** URL of the package on the carrier’s site; null for a carrier whose site is not known. */
     url: string | null;
 }
+/** How to track a parcel. */
+export interface TrackingInput {
+    /**
+     * Company that delivers.
+     * @example UPS
+     */
+    carrier: string;
+    /**
+     * The carrier’s number.
+     * @example 1Z999AA10123456784
+     */
+    trackingNumber: string;
+    /**
+     * Format: date-time
+     * The order’s `changedAt`, as it was read.
+     */
+    changedAt: string;
+}
 /** The signed token from an unsubscribe link. */
 export interface UnsubscribeToken {
     /** From the link in the email. */
@@ -6004,8 +6415,13 @@ export interface OperationResults {
   adminGetApplication: AdminGetApplicationResult;
   adminGetBundle: AdminGetBundleResult;
   adminGetContent: AdminGetContentResult;
+  adminGetOrder: AdminGetOrderResult;
   adminListApplications: AdminListApplicationsResult;
+  adminListOrders: AdminListOrdersResult;
+  adminMoveOrder: AdminMoveOrderResult;
   adminPreviewContent: AdminPreviewContentResult;
+  adminRefundOrder: AdminRefundOrderResult;
+  adminSetTracking: AdminSetTrackingResult;
   applicationCreate: ApplicationCreateResult;
   applicationGet: ApplicationGetResult;
   cartAddBundle: CartAddBundleResult;
@@ -6177,8 +6593,13 @@ export interface OperationErrors {
   adminGetApplication: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   adminGetBundle: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   adminGetContent: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  adminGetOrder: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   adminListApplications: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  adminListOrders: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  adminMoveOrder: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   adminPreviewContent: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  adminRefundOrder: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  adminSetTracking: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   applicationCreate: { 400: ErrorBody; 401: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   applicationGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   cartAddBundle: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 412: CartConflict; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };

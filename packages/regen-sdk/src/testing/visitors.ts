@@ -66,3 +66,5 @@ export function createVisitors({ real, fetch: fetchContract, onSuccess }: Visito
   }
   return { visitor, signedIn, withClient, linkFor };
 }
+
+export type Visitors = ReturnType<typeof createVisitors>;

@@ -21,6 +21,36 @@ export const adminDecideApplication = /* @__PURE__ */ write(operations.adminDeci
   stales: ['adminListApplications'],
 });
 
+/** List orders of all buyers: `admin.listOrders`. */
+export const adminListOrders = /* @__PURE__ */ read(operations.adminListOrders);
+
+/** List orders of all buyers: `admin.listOrders`. The pages one after the other, for `useInfiniteQuery`. */
+export const adminListOrdersInfinite = /* @__PURE__ */ readPages(operations.adminListOrders);
+
+/** Read an order of any buyer: `admin.getOrder`. */
+export const adminGetOrder = /* @__PURE__ */ read(operations.adminGetOrder);
+
+/** Pack, ship, deliver or cancel an order: `admin.moveOrder`. */
+export const adminMoveOrder = /* @__PURE__ */ write(operations.adminMoveOrder, {
+  keeps: ['adminGetOrder', (_data, params) => ({ orderId: params.orderId })],
+  stales: ['adminListOrders'],
+});
+
+/** Add or correct the tracking number of a shipped order: `admin.setTracking`. */
+export const adminSetTracking = /* @__PURE__ */ write(operations.adminSetTracking, {
+  keeps: ['adminGetOrder', (_data, params) => ({ orderId: params.orderId })],
+  stales: ['adminListOrders'],
+});
+
+/**
+ * Refund an order or a part of it: `admin.refundOrder`. Keep one `idempotencyKey` until the response arrives: repeating
+ * the call after a lost response is then safe.
+ */
+export const adminRefundOrder = /* @__PURE__ */ write(operations.adminRefundOrder, {
+  keeps: ['adminGetOrder', (_data, params) => ({ orderId: params.orderId })],
+  stales: ['adminListOrders'],
+});
+
 /** Read the state of the content: `admin.getContent`. */
 export const adminGetContent = /* @__PURE__ */ readPlain(operations.adminGetContent);
 

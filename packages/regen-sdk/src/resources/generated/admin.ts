@@ -4,8 +4,8 @@ import type { PagePromise } from '../../core/page-promise.ts';
 import { bind } from '../../core/bind.ts';
 import type { Call } from '../../core/pipeline.ts';
 import type { RequestOptions } from '../../core/request-options.ts';
-import { adminGetBundle, adminListApplications, adminGetApplication, adminDecideApplication, adminGetContent, adminPreviewContent } from '../../generated/operations/admin.ts';
-import type { AdminDecideApplicationParams, AdminGetApplicationParams, AdminGetBundleParams, AdminListApplicationsParams, AdminPreviewContentParams, ApplicationForStaff, ApplicationQueue, ApplicationSummary, Bundle, ContentPreview, ContentState } from '../../generated/types.ts';
+import { adminGetBundle, adminListApplications, adminGetApplication, adminDecideApplication, adminListOrders, adminGetOrder, adminMoveOrder, adminSetTracking, adminRefundOrder, adminGetContent, adminPreviewContent } from '../../generated/operations/admin.ts';
+import type { AdminDecideApplicationParams, AdminGetApplicationParams, AdminGetBundleParams, AdminGetOrderParams, AdminListApplicationsParams, AdminListOrdersParams, AdminMoveOrderParams, AdminPreviewContentParams, AdminRefundOrderParams, AdminSetTrackingParams, ApplicationForStaff, ApplicationQueue, ApplicationSummary, Bundle, ContentPreview, ContentState, StaffOrder, StaffOrderPage, StaffOrderSummary } from '../../generated/types.ts';
 
 /** For staff. */
 export interface AdminResource {
@@ -78,6 +78,105 @@ export interface AdminResource {
    */
   decideApplication(params: AdminDecideApplicationParams, options?: RequestOptions): ApiPromise<ApplicationForStaff>;
   /**
+   * List orders of all buyers.
+   *
+   * For staff with `admin:orders`. Orders to pack and to ship come oldest first, all others newest first.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 403 `forbidden`.
+   *
+   * @see `/docs/api/staff#adminListOrders` in the reference of your server
+   */
+  listOrders(params?: AdminListOrdersParams, options?: RequestOptions): PagePromise<StaffOrderPage, StaffOrderSummary>;
+  /**
+   * Read an order of any buyer.
+   *
+   * For staff with `admin:orders`. Each access is logged with the name of the staff member.
+   *
+   * Fails with 403 `forbidden`; 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * const staffOrder = await regen.admin.getOrder({ orderId: 'ord_01hzx0k3v9' });
+   * ```
+   *
+   * @see `/docs/api/staff#adminGetOrder` in the reference of your server
+   */
+  getOrder(params: AdminGetOrderParams, options?: RequestOptions): ApiPromise<StaffOrder>;
+  /**
+   * Pack, ship, deliver or cancel an order.
+   *
+   * For staff with `admin:orders`. The buyer is emailed when the order has shipped with a tracking number, and when it
+   * is canceled. Canceling a paid order, possible until it is packed, refunds everything, returns the stock and the
+   * points spent, and takes back the points earned. Each move is logged with the name of the staff member. If someone
+   * else was first, or the order cannot move there, the call fails with 409 `order_changed`.
+   *
+   * Fails with 403 `forbidden`; 404 `not_found`; 409 `order_changed`.
+   *
+   * @example
+   * ```ts
+   * const staffOrder = await regen.admin.moveOrder({
+   *   orderId: 'ord_01hzx0k3v9',
+   *   state: 'packed',
+   *   changedAt: '2026-11-21T06:57:09.511Z',
+   * });
+   * ```
+   *
+   * @see `/docs/api/staff#adminMoveOrder` in the reference of your server
+   */
+  moveOrder(params: AdminMoveOrderParams, options?: RequestOptions): ApiPromise<StaffOrder>;
+  /**
+   * Add or correct the tracking number of a shipped order.
+   *
+   * For staff with `admin:orders`. The buyer of an order that has shipped without a number is emailed once it has one;
+   * a correction is not emailed. An order that has not shipped is refused with 409 `order_changed`.
+   *
+   * Fails with 403 `forbidden`; 404 `not_found`; 409 `order_changed`.
+   *
+   * @example
+   * ```ts
+   * const staffOrder = await regen.admin.setTracking({
+   *   orderId: 'ord_01hzx0k3v9',
+   *   carrier: 'UPS',
+   *   trackingNumber: '1Z999AA10123456784',
+   *   changedAt: '2026-11-21T06:57:09.511Z',
+   * });
+   * ```
+   *
+   * @see `/docs/api/staff#adminSetTracking` in the reference of your server
+   */
+  setTracking(params: AdminSetTrackingParams, options?: RequestOptions): ApiPromise<StaffOrder>;
+  /**
+   * Refund an order or a part of it.
+   *
+   * For staff with `admin:orders`. Refunds units with their tax, and shipping, by the payment that paid for them. The
+   * part of the points spent on these units is returned, and the part of the points earned with them is taken back.
+   * Once nothing remains to be refunded, the order is `refunded`. The buyer is emailed, and the receipt lists the
+   * refund. Each refund is logged with the name of the staff member. If the order has changed, or the store computes
+   * another `amount`, the call fails with 409 `order_changed`.
+   *
+   * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
+   *
+   * Fails with 403 `forbidden`; 404 `not_found`; 409 `order_changed`, `idempotency_key_reuse`; 422
+   * `order_not_refundable`.
+   *
+   * @example
+   * ```ts
+   * const staffOrder = await regen.admin.refundOrder({
+   *   orderId: 'ord_01hzx0k3v9',
+   *   lines: [{ line: 1, quantity: 1, restock: true }],
+   *   shipping: false,
+   *   amount: 100.11,
+   *   reason: 'One bottle arrived broken.',
+   *   changedAt: '2026-11-21T06:57:09.511Z',
+   * });
+   * ```
+   *
+   * @see `/docs/api/staff#adminRefundOrder` in the reference of your server
+   */
+  refundOrder(params: AdminRefundOrderParams, options?: RequestOptions): ApiPromise<StaffOrder>;
+  /**
    * Read the state of the content.
    *
    * For staff with `admin:content`. Pages are rendered from a copy of the content service’s records: how old it is in
@@ -113,6 +212,11 @@ export function createAdminResource(call: Call): AdminResource {
     listApplications: adminListApplications,
     getApplication: adminGetApplication,
     decideApplication: adminDecideApplication,
+    listOrders: adminListOrders,
+    getOrder: adminGetOrder,
+    moveOrder: adminMoveOrder,
+    setTracking: adminSetTracking,
+    refundOrder: adminRefundOrder,
     getContent: adminGetContent,
     previewContent: adminPreviewContent,
   });
