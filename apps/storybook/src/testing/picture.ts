@@ -17,6 +17,8 @@ export const pictureContext: BrowserContextOptions = {
 const calm = `
   /* Packshots are compared in the stories of the parts that show them; on screens they would weigh megabytes. */
   body:has(.regen-screen) img { opacity: 0 !important; }
+  /* A modal may rest between two pixels. What was drawn while it moved would be kept, a fraction of a pixel away from there. */
+  [aria-modal='true'] { animation: none !important; }
 `;
 
 /** Waits until fonts and images, lazy ones too, are there and drawn, and until what moves has arrived. */

@@ -39,17 +39,28 @@ export async function subscribeWithoutVendor(context: BrowserContext): Promise<{
   return { endpoint: () => kept };
 }
 
+/** The browser drops a push for a worker that is not active yet. */
+const untilActivated = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (!active || active.state === 'activated') return;
+    await new Promise<void>((resolve) =>
+      active.addEventListener('statechange', () => (active.state === 'activated' ? resolve() : undefined)),
+    );
+  });
+
 /** Delivers a push to the service worker of a page, as the browser does. */
 export async function deliverPush(page: Page, data: string): Promise<void> {
+  await untilActivated(page);
   const client: CDPSession = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
   const found = new Promise<string>((resolve) => {
     client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations.filter(({ isDeleted }) => !isDeleted);
+      const registration = registrations.find(({ isDeleted, scopeURL }) => !isDeleted && scopeURL.startsWith(origin));
       if (registration) resolve(registration.registrationId);
     });
   });
   await client.send('ServiceWorker.enable');
-  const { origin } = new URL(page.url());
   await client.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await found, data });
   await client.detach();
 }
