@@ -70,6 +70,7 @@ describe('refunds of any order', () => {
         expect(total(refunds, 'amount')).toBe(order.total);
         expect(total(refunds, 'pointsReturned')).toBe(order.pointsSpent);
         expect(total(refunds, 'pointsTaken')).toBe(order.pointsEarned);
+        expect(refunds.map(({ isLast }) => isLast)).toEqual(refunds.map((_, index) => index === refunds.length - 1));
         for (const refund of refunds)
           for (const value of [refund.amount, refund.shipping, refund.pointsReturned, refund.pointsTaken])
             expect(value).toBeGreaterThanOrEqual(0);
@@ -138,9 +139,10 @@ describe('a refund', () => {
       pointsReturned: 66,
       pointsTaken: 60,
       lines: [{ line: 1, quantity: 1, amount: 3_241 }],
+      isLast: false,
     });
     const rest = refundOf(order, after(NOTHING, one), { lines: [{ line: 1, quantity: 2 }], hasShipping: true });
-    expect(rest).toMatchObject({ amount: 7_384, shipping: 900, pointsReturned: 134, pointsTaken: 120 });
+    expect(rest).toMatchObject({ amount: 7_384, shipping: 900, pointsReturned: 134, pointsTaken: 120, isLast: true });
   });
 
   it('returns the points that paid for shipping with the last units, when no money did', () => {

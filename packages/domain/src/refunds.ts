@@ -50,6 +50,8 @@ export type Refund = {
   pointsReturned: number;
   pointsTaken: number;
   lines: { line: number; quantity: number; amount: Cents }[];
+  /** Whether nothing of the order remains after it. */
+  isLast: boolean;
 };
 
 const SHIPPING = 'shipping';
@@ -162,10 +164,10 @@ export function refundOf(order: PaidOrder, before: RefundedSoFar, choice: Refund
     const [amount, spent, earned] = [part(share.money), part(share.pointsSpent), part(share.pointsEarned)];
     return [{ line, quantity: units, amount, spent, earned }];
   });
-  const isLast = shares.lines.every(
+  const hasAllUnits = shares.lines.every(
     (share) => !isPaid(share) || unitsBefore(before, share.line) + (chosen.get(share.line) ?? 0) >= share.quantity,
   );
-  const hasShipping = !before.hasShipping && (choice.hasShipping || (isLast && shares.shipping.money === 0));
+  const hasShipping = !before.hasShipping && (choice.hasShipping || (hasAllUnits && shares.shipping.money === 0));
   const shipping = hasShipping ? shares.shipping : { money: 0, pointsSpent: 0, pointsEarned: 0 };
   return {
     amount: shipping.money + sumOf(refunds.map(({ amount }) => amount)),
@@ -174,5 +176,6 @@ export function refundOf(order: PaidOrder, before: RefundedSoFar, choice: Refund
     pointsReturned: shipping.pointsSpent + sumOf(refunds.map(({ spent }) => spent)),
     pointsTaken: sumOf(refunds.map(({ earned }) => earned)),
     lines: refunds.map(({ line, quantity, amount }) => ({ line, quantity, amount })),
+    isLast: hasAllUnits && (before.hasShipping || hasShipping),
   };
 }
