@@ -6,7 +6,7 @@ import { openDesk, paidOrder } from '../../testing/desk.ts';
 import type { Desk } from '../../testing/desk.ts';
 import { addOrder } from '../../testing/order-states.ts';
 import { PEOPLE } from '../../testing/shop/people.ts';
-import { CARDS, onHand, plentifulSkus, Shopper } from '../../testing/shopping.ts';
+import { ADDRESS, CARDS, onHand, plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { tellShipped } from './tell-shipped.ts';
@@ -183,10 +183,10 @@ describe('a move', () => {
     for (const from of ORDER_STATES) {
       for (const to of ORDER_STATES) {
         const id = await addOrder(server.db, from);
-        await server.db.query(
-          `update orders set shipping_address = '{"firstName":"Bo","lastName":"Fry"}', billing_address = '{"firstName":"Bo","lastName":"Fry"}' where id = $1`,
-          [id],
-        );
+        await server.db.query('update orders set shipping_address = $2, billing_address = $2 where id = $1', [
+          id,
+          ADDRESS,
+        ]);
         const before = await stored(id);
         const changedAt = (
           await server.db.query<{ at: Date }>('select updated_at as at from orders where id = $1', [id])

@@ -66,19 +66,22 @@ const MOVE = {
  */
 export async function moveOrder(tx: Tx, move: Move): Promise<void> {
   const { orderId, from, to, at, actor, note, points } = move;
-  const staff = typeof actor === 'string' ? null : actor;
+  const by: { actor: string; data: object } =
+    typeof actor === 'string'
+      ? { actor, data: {} }
+      : { actor: 'staff', data: { staffUserId: actor.userId, staffName: actor.name } };
   const { rowCount } = await tx.query(MOVE, [
     orderId,
     from,
     to,
-    staff ? 'staff' : actor,
+    by.actor,
     note ?? null,
     points?.id ?? null,
     points?.kind ?? null,
     points?.points ?? null,
     points?.note ?? null,
     at,
-    JSON.stringify(staff ? { staffUserId: staff.userId, staffName: staff.name } : {}),
+    JSON.stringify(by.data),
   ]);
   if (rowCount === 0) throw new OrderMovedError(move);
 }
