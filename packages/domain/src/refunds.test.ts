@@ -154,6 +154,12 @@ describe('a refund', () => {
     expect(last).toMatchObject({ amount: 0, hasShipping: true, pointsReturned: 847 });
   });
 
+  it('has a part of a tax that is on no line', () => {
+    const lines = order.lines.map((line) => ({ ...line, tax: 0 }));
+    const { lines: refundable, shipping } = refundableOf({ ...order, lines }, NOTHING);
+    expect([...(refundable.get(1) ?? []), shipping]).toEqual([3_220, 6_440, 9_660, 965]);
+  });
+
   it('of a waived remainder is nothing', () => {
     const waived: PaidOrder = {
       lines: [{ line: 1, sku: '1002', quantity: 2, net: 40, tax: 3 }],

@@ -57,6 +57,13 @@ export type Refund = {
 const SHIPPING = 'shipping';
 const keyOf = ({ sku, line }: RefundLine): string => `${sku} ${line}`;
 
+/** The tax on shipping. Orders that came from elsewhere may have no tax on their lines: then all parts share the whole tax by their value. */
+function shippingTaxOf({ lines, rewards, tax }: PaidOrder): Cents {
+  const onLines = sumOf(lines.map((line) => line.tax));
+  const isOnNone = onLines === 0 && sumOf(lines.map(({ net }) => net)) > rewards;
+  return isOnNone ? 0 : Math.max(0, tax - onLines);
+}
+
 const sumOf = (values: Iterable<number>): number => [...values].reduce((all, value) => all + value, 0);
 
 /** Splits the points taken off: the products first, as in the cart (rule C20), then what they left to pay. */
@@ -76,11 +83,10 @@ function rewardsByPart({ lines, rewards }: PaidOrder, gross: ReadonlyMap<string,
  * largest remainder. What was waived was not paid, so no share has any of it.
  */
 function sharesOf(order: PaidOrder): { lines: LineShare[]; shipping: Share } {
-  const { lines, shipping, tax, total, pointsSpent, pointsEarned } = order;
-  const shippingTax = Math.max(0, tax - sumOf(lines.map((line) => line.tax)));
+  const { lines, shipping, total, pointsSpent, pointsEarned } = order;
   const gross = new Map<string, Cents>([
     ...lines.map((line): [string, Cents] => [keyOf(line), line.net + line.tax]),
-    [SHIPPING, shipping + shippingTax],
+    [SHIPPING, shipping + shippingTaxOf(order)],
   ]);
   const rewards = rewardsByPart(order, gross);
   const weights = (value: (key: string) => number) => [...gross.keys()].map((key) => ({ key, weight: value(key) }));
