@@ -29,6 +29,26 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
     paths: bundles.map(({ bundleId }) => `/admin/bundle/${bundleId}/user/${pro.id}`),
   }),
   adminGetContent: ({ staff }) => ({ as: staff.api, paths: ['/admin/content'] }),
+  adminGetOrder: async ({ staff }) => {
+    const { items } = await staff.api.get<{ items: { id: string }[] }>('/admin/orders?state=delivered');
+    return { as: staff.api, paths: items.slice(0, 5).map(({ id }) => `/admin/orders/${id}`) };
+  },
+  adminListOrders: ({ staff }) => ({
+    as: staff.api,
+    paths: [
+      ...pages('/admin/orders?perPage=50', 2),
+      ...[
+        'state=paid',
+        'state=delivered',
+        'site=school',
+        'site=b2b&state=canceled',
+        'from=2026-01-01&to=2026-06-30',
+      ].map((query) => `/admin/orders?${query}`),
+      ...['R-1001', '100', 'an', 'ana@', 'Smith', '1Z999AA10123456784'].map(
+        (text) => `/admin/orders?search=${search(text)}`,
+      ),
+    ],
+  }),
   adminListApplications: ({ staff }) => ({
     as: staff.api,
     paths: ['', '?part=accepted', '?search=quiet'].map((query) => `/admin/applications${query}`),

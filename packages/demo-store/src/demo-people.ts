@@ -22,6 +22,7 @@ const STAFF: readonly Permission[] = [
   'admin:content',
   'admin:reviews',
   'admin:applications',
+  'admin:orders',
 ];
 
 export interface DemoAccount {

@@ -27,6 +27,7 @@ export const ID_PREFIXES = {
   application: 'apl',
   certificate: 'cer',
   review: 'rev',
+  refund: 'rfd',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

@@ -17,6 +17,7 @@ export * from './taxes.ts';
 export * from './cart-totals.ts';
 export * from './order-state.ts';
 export * from './payment-state.ts';
+export * from './refunds.ts';
 export * from './card-name.ts';
 export * from './seller.ts';
 export * from './order-total-rows.ts';

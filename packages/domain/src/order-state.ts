@@ -39,6 +39,25 @@ export function canMoveOrder(from: OrderState, to: OrderState): boolean {
   return next.includes(to);
 }
 
+/** The moves that staff make themselves; the others follow from a payment or a refund. */
+const STAFF_ORDER_MOVES: readonly OrderMove[] = [
+  { from: 'placed', to: 'canceled' },
+  { from: 'paid', to: 'packed' },
+  { from: 'paid', to: 'canceled' },
+  { from: 'packed', to: 'shipped' },
+  { from: 'shipped', to: 'delivered' },
+];
+
+/** The move of staff between two states; null if there is none. */
+export function staffOrderMove(from: OrderState, to: OrderState): OrderMove | null {
+  return STAFF_ORDER_MOVES.find((move) => move.from === from && move.to === to) ?? null;
+}
+
+/** Whether an order was paid and can be refunded, in parts or as a whole. A canceled one was refunded with its cancellation. */
+export function canRefundOrder(state: OrderState): state is 'paid' | 'packed' | 'shipped' | 'delivered' {
+  return state !== 'canceled' && canMoveOrder(state, 'refunded');
+}
+
 /** A failed or abandoned payment leaves an order that can be paid again, as long as it is only placed. */
 export function canPayOrder(state: OrderState, payment: PaymentState): boolean {
   return state === 'placed' && (payment === 'pending' || payment === 'failed' || payment === 'requires_action');

@@ -83,6 +83,7 @@ test('staff is made beside a running server, with a link or with a password from
       'admin:content',
       'admin:reviews',
       'admin:applications',
+      'admin:orders',
     ],
   });
 

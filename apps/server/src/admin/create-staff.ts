@@ -22,6 +22,7 @@ export const STAFF_PERMISSIONS = [
   'admin:content',
   'admin:reviews',
   'admin:applications',
+  'admin:orders',
 ] as const satisfies readonly Permission[];
 
 export interface NewStaff {

@@ -22,6 +22,9 @@ const SETTLING_MINUTES = 10;
 
 const PAID = `('paid', 'packed', 'shipped', 'delivered')`;
 
+/** The sum of the refunds of a row `p` of `payments`. */
+const REFUNDED_OF_PAYMENT = `(select coalesce(sum(r.amount_cents), 0) from refunds r where r.payment_id = p.id)`;
+
 const INVARIANTS: readonly Invariant[] = [
   {
     rule: 'The total of an order is the sum of its parts.',
@@ -74,7 +77,8 @@ const INVARIANTS: readonly Invariant[] = [
     rule: 'The points spent on a canceled order were returned.',
     sql: `select o.id, 'spent ' || points_spent as detail from orders o
       where state = 'canceled' and points_spent > 0
-        and points_spent <> (select coalesce(sum(points), 0) from points_ledger l where l.order_id = o.id and kind = 'refund')`,
+        and points_spent <> (select coalesce(sum(points), 0) from points_ledger l left join refunds r on r.id = l.refund_id
+          where coalesce(l.order_id, r.order_id) = o.id and kind = 'refund')`,
   },
   {
     rule: "A signed-in person's paid order earned the points that it says, once.",
@@ -93,9 +97,50 @@ const INVARIANTS: readonly Invariant[] = [
       where state in ${PAID} and total_cents <> coalesce(paid, 0)`,
   },
   {
-    rule: 'An order that is not paid or was canceled has no successful payment.',
+    rule: 'An order that is not paid or was canceled has no successful payment, unless all of it is being refunded.',
     sql: `select o.id, o.state || ', payment ' || p.id as detail from orders o join payments p on p.order_id = o.id
-      where o.state in ('placed', 'canceled') and p.status = 'succeeded'`,
+      where o.state in ('placed', 'canceled') and p.status = 'succeeded' and p.amount_cents <> ${REFUNDED_OF_PAYMENT}`,
+  },
+  {
+    rule: 'A refund is the sum of its lines and shipping.',
+    sql: `select r.id, 'amount ' || amount_cents || ', lines ' || lines || ', shipping ' || shipping_cents as detail from (
+        select r.*, (select coalesce(sum(l.amount_cents), 0) from refund_lines l where l.refund_id = r.id) as lines from refunds r
+      ) r where amount_cents <> lines + shipping_cents`,
+  },
+  {
+    rule: 'Refunds of a payment are at most its amount, and it is refunded once all of it was sent.',
+    sql: `select p.id, p.status || ' ' || p.amount_cents || ', refunds ' || refunds || ', sent ' || sent as detail from (
+        select p.id, p.status, p.amount_cents, ${REFUNDED_OF_PAYMENT} as refunds,
+          (select coalesce(sum(r.amount_cents), 0) from refunds r where r.payment_id = p.id and r.sent_at is not null) as sent
+        from payments p where exists (select from refunds r where r.payment_id = p.id)
+      ) p where refunds > amount_cents or (sent = amount_cents) <> (status = 'refunded')`,
+  },
+  {
+    rule: 'An order with refunds is refunded once all money and points of it are.',
+    sql: `select o.id, state || ', total ' || total_cents || ', refunds ' || refunds || ', points ' || points_spent || ', returned ' || returned as detail
+      from (
+        select o.id, state, total_cents, points_spent, sum(r.amount_cents) as refunds, sum(r.points_returned) as returned
+        from orders o join refunds r on r.order_id = o.id group by o.id
+      ) o
+      where (state in ('canceled', 'refunded')) <> (refunds = total_cents and returned = points_spent)`,
+  },
+  {
+    rule: 'The points of a refund match the ledger.',
+    sql: `select r.id, 'returned ' || points_returned || ', ledger ' || returned || '; taken ' || points_taken || ', ledger ' || taken as detail
+      from (
+        select r.*, coalesce((select sum(points) from points_ledger l where l.refund_id = r.id and kind = 'refund'), 0) as returned,
+          -coalesce((select sum(points) from points_ledger l where l.refund_id = r.id and kind = 'adjust'), 0) as taken
+        from refunds r
+      ) r where points_returned <> returned or points_taken <> taken`,
+  },
+  {
+    rule: 'The test provider refunded what the store has sent, to the cent.',
+    sql: `select t.ref as id, 'refunded ' || t.refunded_cents || ', sent ' || sent as detail from (
+        select t.ref, t.refunded_cents, (select coalesce(sum(r.amount_cents), 0) from refunds r join payments p on p.id = r.payment_id
+          where p.provider = 'test' and p.provider_ref = t.ref and r.sent_at is not null) as sent
+        from test_payments t
+        where t.updated_at <= now() - $1 * interval '1 minute' and exists (select from test_refunds f join refunds r on r.id = f.idempotency_key where f.ref = t.ref)
+      ) t where t.refunded_cents <> sent`,
   },
   {
     rule: 'A registration with a seat has one successful payment of its amount, or an amount of zero.',

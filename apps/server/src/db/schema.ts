@@ -4,6 +4,7 @@ export * from './schema/products.ts';
 export * from './schema/carts.ts';
 export * from './schema/shipping.ts';
 export * from './schema/orders.ts';
+export * from './schema/refunds.ts';
 export * from './schema/reviews.ts';
 export * from './schema/test-payments.ts';
 export * from './schema/commerce-revision.ts';

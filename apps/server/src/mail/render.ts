@@ -16,6 +16,8 @@ import type { MailContent, RenderedMail } from './templates/layout.ts';
 import { unreadMessages, UNREAD_EMAIL } from './templates/messages.ts';
 import type { UnreadEmail } from './templates/messages.ts';
 import { orderLink } from './templates/order-link.ts';
+import { ORDER_REFUND_EMAIL, orderCanceled, orderRefunded } from './templates/order-refunds.ts';
+import type { OrderRefundEmail } from './templates/order-refunds.ts';
 import { orderShipped } from './templates/order-shipped.ts';
 import { orderConfirmation } from './templates/order.ts';
 import type { OrderEmail } from './templates/order.ts';
@@ -93,6 +95,14 @@ const renderers: Renderers = {
     const { rows } = await db.query<OrderEmail>(ORDER_EMAIL, [data.orderId]);
     // Canceled or deleted in the meantime.
     return rows[0]?.state === 'shipped' ? orderShipped(data, rows[0], seller.brand) : null;
+  },
+  async 'order-canceled'(data, { db, seller }) {
+    const { rows } = await db.query<OrderRefundEmail>(ORDER_REFUND_EMAIL, [data.orderId, data.refundId]);
+    return rows[0] ? orderCanceled(data, rows[0], seller.brand) : null;
+  },
+  async 'order-refunded'(data, { db, seller }) {
+    const { rows } = await db.query<OrderRefundEmail>(ORDER_REFUND_EMAIL, [data.orderId, data.refundId]);
+    return rows[0] ? orderRefunded(data, rows[0], seller.brand) : null;
   },
   async 'review-request'(data, { db }) {
     const { rows } = await db.query<ReviewEmail>(REVIEW_EMAIL, [data.orderId]);

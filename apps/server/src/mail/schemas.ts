@@ -78,6 +78,15 @@ export const mailSchemas = {
   }),
   'order-confirmation': z.object({ orderId: text, orderNumber: text, orderUrl: text }),
   'order-shipped': z.object({ orderId: text, orderNumber: text, orderUrl: text }),
+  /** Its refund, if it had been paid, is read on delivery. */
+  'order-canceled': z.object({
+    orderId: text,
+    orderNumber: text,
+    orderUrl: text,
+    reason: text,
+    refundId: text.nullable(),
+  }),
+  'order-refunded': z.object({ orderId: text, orderNumber: text, orderUrl: text, refundId: text }),
   'order-link': z.object({ orderNumber: text, orderUrl: text, validDays: whole }),
   'stock-alert-confirm': z.object({ productName: text, confirmUrl: text, unsubscribeUrl: text }),
   'stock-alert-back': z.object({ productName: text, productUrl: text, unsubscribeUrl: text }),

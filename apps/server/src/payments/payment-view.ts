@@ -33,11 +33,14 @@ export const lastPaymentStatus = (condition: string): string =>
   `(select y.status from payments y where ${condition} order by ${BY_WEIGHT} limit 1)`;
 
 /**
- * An order's payment status: that of its last attempt. An order without one had nothing to pay, and the payment of a canceled one has failed
- * as far as the buyer is concerned.
+ * An order's payment status: that of its last attempt. An order without one had nothing to pay. The payment of one that was canceled has
+ * failed as far as the buyer is concerned, or is refunded if the order was paid first.
  */
-export function orderPaymentState(state: OrderState, lastAttempt: PaymentState | null): PaymentState {
-  if (state === 'canceled') return 'failed';
+export function orderPaymentState(
+  { state, paidAt }: { state: OrderState; paidAt: Date | null },
+  lastAttempt: PaymentState | null,
+): PaymentState {
+  if (state === 'canceled') return paidAt === null ? 'failed' : 'refunded';
   return lastAttempt ?? (state === 'placed' ? 'pending' : 'succeeded');
 }
 

@@ -19,6 +19,9 @@ import {
 import type { Attempt, PayableRef } from './attempt.ts';
 import type { Payables } from './payable.ts';
 import type { ChargeResult, PaymentMethodName, PaymentProvider } from './provider.ts';
+import { refundedOf } from './refund-store.ts';
+import { createRefundSender } from './send-refunds.ts';
+import type { RefundSender } from './send-refunds.ts';
 import { LOST_AFTER_SECONDS } from './settle-round.ts';
 
 /** Calls to the provider at the same time. */
@@ -46,11 +49,13 @@ export class Payments {
   readonly #needs: PaymentsNeeds;
   readonly #provider: PaymentProvider;
   readonly #payables: Payables;
+  readonly #refunds: RefundSender;
 
   constructor(needs: PaymentsNeeds, provider: PaymentProvider, payables: Payables) {
     this.#needs = needs;
     this.#provider = provider;
     this.#payables = payables;
+    this.#refunds = createRefundSender(needs, provider);
   }
 
   /** Writes an attempt with the commit of the transaction, before the provider is called. The caller holds the lock of what is paid for. */
@@ -129,8 +134,14 @@ export class Payments {
     for (const attempt of await owedOf(this.#needs.db, of, this.#provider.name)) await this.#refund(attempt);
   }
 
+  /** Sends a refund of an order that was just decided. A later run retries it if that fails. */
+  sendRefund(refundId: string): Promise<void> {
+    return this.#refunds.send(refundId);
+  }
+
   /** Makes refunds that are still due because a process ended or the provider was unreachable. */
   async giveBackOwed(signal?: AbortSignal): Promise<void> {
+    await this.#refunds.sendDue(signal);
     for (const attempt of await owedAttempts(this.#needs.db, this.#provider.name, REFUNDS)) {
       if (signal?.aborted) return;
       await this.#refund(attempt);
@@ -182,7 +193,11 @@ export class Payments {
     // If it succeeds before it is closed, `#settle` refunds it.
     if (isPaymentOpen(attempt.status)) return this.#settle(attempt, await this.#provider.close(id, of.id));
     const charge = await this.#provider.find(id);
-    if (charge?.status === 'succeeded') await this.#provider.refund(charge.ref);
+    if (charge?.status === 'succeeded') {
+      // Only what is left: a part may have been refunded before.
+      const amount = attempt.amount - (await refundedOf(db, id));
+      if (amount > 0) await this.#provider.refund(charge.ref, { key: id, amount });
+    }
     // A recorded payment is owed, whatever the provider reports.
     else if (charge?.status !== 'refunded')
       throw new Error(

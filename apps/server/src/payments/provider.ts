@@ -25,6 +25,11 @@ export interface ChargeResult {
   action: { type: 'three_d_secure'; challengeId: string } | null;
 }
 
+export interface RefundRequest {
+  key: string;
+  amount: Cents;
+}
+
 /** A payment provider. Calls are made outside database transactions, so each may be repeated after a crash: all of them are idempotent. */
 export interface PaymentProvider {
   /** Its name in `PAYMENT_PROVIDER`, stored with each attempt. */
@@ -36,5 +41,6 @@ export interface PaymentProvider {
   find(key: string): Promise<ChargeResult | null>;
   /** Ends an attempt that has not succeeded: from now on neither a late `charge` nor the bank's page can make it succeed. */
   close(key: string, payableId: string): Promise<ChargeResult>;
-  refund(ref: string): Promise<void>;
+  /** Pays back a part of a charge, or all of it: the same thing at most once per key. */
+  refund(ref: string, refund: RefundRequest): Promise<void>;
 }

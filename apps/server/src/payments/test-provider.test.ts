@@ -98,12 +98,23 @@ describe('the provider', () => {
     expect(await provider().close(done.key, done.payableId)).toMatchObject({ status: 'succeeded' });
   });
 
-  it('refunds once', async () => {
+  it('refunds parts, each once, until nothing is left', async () => {
     const paid = request(await token('5555555555554444'));
     const { ref } = await provider().charge(paid);
-    await provider().refund(ref);
-    await provider().refund(ref);
+    const part = { key: `${paid.key} part`, amount: 400 };
+    await Promise.all([provider().refund(ref, part), provider().refund(ref, part)]);
+    await provider().refund(ref, part);
+    expect(await provider().find(paid.key)).toMatchObject({ status: 'succeeded' });
+    const rest = { key: `${paid.key} rest`, amount: paid.amount - 400 };
+    await expect(provider().refund(ref, { ...rest, amount: rest.amount + 1 })).rejects.toThrow(
+      'test_payments_refund_fits',
+    );
+    await provider().refund(ref, rest);
+    await provider().refund(ref, rest);
     expect(await provider().find(paid.key)).toMatchObject({ status: 'refunded' });
+    await expect(provider().refund(ref, { key: 'more', amount: 1 })).rejects.toThrow('nothing left');
+    const { rows } = await test.db.query('select refunded_cents from test_payments where ref = $1', [ref]);
+    expect(rows).toEqual([{ refunded_cents: paid.amount }]);
     expect(await provider().answer('tds_made_up', true)).toBeNull();
   });
 

@@ -61,6 +61,25 @@ const CHARGE = {
   select ${COLUMNS} from made union all select ${COLUMNS} from test_payments where idempotency_key = $1`,
 };
 
+const REFUND = {
+  name: 'test-payment-refund',
+  text: `with charge as (
+    select ref from test_payments where ref = $1 and status = 'succeeded' for update
+  ), made as (
+    insert into test_refunds (idempotency_key, ref, amount_cents, created_at) select $2, ref, $3, $4 from charge
+    on conflict (idempotency_key) do nothing
+    returning ref, amount_cents
+  )
+  update test_payments p set refunded_cents = p.refunded_cents + made.amount_cents, updated_at = $4,
+    status = case when p.refunded_cents + made.amount_cents = p.amount_cents then 'refunded' else p.status end
+  from made where p.ref = made.ref`,
+};
+
+const REFUNDED = {
+  name: 'test-payment-refund-find',
+  text: 'select amount_cents as amount from test_refunds where idempotency_key = $1 and ref = $2',
+};
+
 export function createTestProvider({ clock, db }: Needs<'clock' | 'db'>): PaymentProvider & TestBank {
   async function find(key: string): Promise<ChargeResult | null> {
     const { rows } = await db.query<PaymentRow>(
@@ -101,12 +120,12 @@ export function createTestProvider({ clock, db }: Needs<'clock' | 'db'>): Paymen
       return toResult(rows[0]);
     },
 
-    async refund(ref) {
-      await db.query(
-        `update test_payments set status = 'refunded', refunded_cents = amount_cents, updated_at = $2
-         where ref = $1 and status = 'succeeded'`,
-        [ref, clock.now()],
-      );
+    async refund(ref, { key, amount }) {
+      // A payment that came with a fill was never charged.
+      if (ref.startsWith('seed_')) return;
+      await db.query(REFUND, [ref, key, amount, clock.now()]);
+      const { rows } = await db.query<{ amount: number }>(REFUNDED, [key, ref]);
+      if (rows[0]?.amount !== amount) throw new Error(`The test provider has nothing left to refund of ${ref}.`);
     },
 
     async saveCard({ brand, outcome }: { brand: string; outcome: TestCardOutcome }, last4) {

@@ -14,6 +14,6 @@ export function tracePayments(provider: PaymentProvider, tracing: Tracing): Paym
     charge: (request) => step('charge', () => provider.charge(request)),
     find: (key) => step('find', () => provider.find(key)),
     close: (key, payableId) => step('close', () => provider.close(key, payableId)),
-    refund: (ref) => step('refund', () => provider.refund(ref)),
+    refund: (ref, request) => step('refund', () => provider.refund(ref, request)),
   };
 }

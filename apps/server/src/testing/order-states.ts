@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../db/database.ts';
 
 /** An order of nobody, without lines and payments, in any state. */
 export async function addOrder(db: Queryable, state: OrderState, userId: string | null = null): Promise<string> {
-  const id = `ord_${randomUUID()}`;
+  const id = `ord_${randomUUID().replaceAll('-', '')}`;
   await db.query(
     `insert into orders (id, number, user_id, account_id, site, state, email, subtotal_cents, shipping_cents, tax_cents, total_cents,
        item_count, shipping_address, billing_address, shipping_method_id, shipping_method_name)

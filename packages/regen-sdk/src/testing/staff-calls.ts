@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { place } from './guest-order.ts';
 import type { Visitors } from './visitors.ts';
 
 /** The calls of staff, for the test in which every operation succeeds once. */
-export function describeStaffCalls({ signedIn }: Pick<Visitors, 'signedIn'>): void {
+export function describeStaffCalls({ signedIn, visitor }: Pick<Visitors, 'signedIn' | 'visitor'>): void {
   it('says how old the content is, and starts a preview of drafts', async () => {
     const staff = await signedIn('noor@regen.example');
     expect(await staff.regen.admin.getContent()).toMatchObject({ source: 'embedded', error: null, canPreview: true });
@@ -10,5 +11,29 @@ export function describeStaffCalls({ signedIn }: Pick<Visitors, 'signedIn'>): vo
     expect(url).toMatch(/^\/blogs\?preview=/);
     const { regen } = await signedIn('dana@lumenclinic.example');
     await expect(regen.admin.getContent()).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('packs, ships and delivers an order, and refunds a part of it', async () => {
+    const { regen } = visitor();
+    const { id: orderId, number } = await (await place(regen, '4242 4242 4242 4242')).order();
+    const { admin } = (await signedIn('noor@regen.example')).regen;
+    const [found] = (await admin.listOrders({ state: 'paid', search: number })).items;
+    expect(found?.id).toBe(orderId);
+    let order = await admin.getOrder({ orderId });
+    for (const state of ['packed', 'shipped', 'delivered'] as const) {
+      const { changedAt } = order;
+      order = await admin.moveOrder({ orderId, state, changedAt });
+      expect(order.state).toBe(state);
+      await expect(admin.moveOrder({ orderId, state, changedAt })).rejects.toMatchObject({ code: 'order_changed' });
+    }
+    const tracking = { carrier: 'UPS', trackingNumber: '1Z999AA10123456784' };
+    order = await admin.setTracking({ orderId, ...tracking, changedAt: order.changedAt });
+    expect(order.tracking).toMatchObject({ carrier: 'UPS', number: tracking.trackingNumber });
+    const [line] = order.lines;
+    const amount = line?.refundable[0] ?? 0;
+    const lines = [{ line: line?.line ?? 0, quantity: 1, restock: true }];
+    order = await admin.refundOrder({ orderId, lines, shipping: false, amount, changedAt: order.changedAt });
+    expect(order).toMatchObject({ state: 'delivered', refunded: amount, refunds: [{ amount, isSent: true }] });
+    expect((await regen.orders.get({ id: 'guest', orderId })).refunds).toMatchObject([{ amount, isSent: true }]);
   });
 }

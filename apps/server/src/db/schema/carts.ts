@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqu
 import { users } from './accounts.ts';
 import { cents, createdAt, moment, updatedAt } from './columns.ts';
 import { products } from './products.ts';
+import { refunds } from './refunds.ts';
 
 /** A cart belongs to a user, or to a browser that also holds the secret cookie. */
 export const carts = pgTable(
@@ -177,6 +178,8 @@ export const pointsLedger = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     accountId: text().notNull(),
     orderId: text(),
+    /** The refund that returned points or took them back. Such an entry has no order of its own: an order has each kind once. */
+    refundId: text().references(() => refunds.id),
     /** The course that points were earned with or spent on. */
     courseId: text(),
     /** Points of a course instead of an order. */
@@ -190,6 +193,7 @@ export const pointsLedger = pgTable(
   (table) => [
     index('points_ledger_user').on(table.userId, table.createdAt.desc()),
     uniqueIndex('points_ledger_once').on(table.orderId, table.kind),
+    uniqueIndex('points_ledger_refund_once').on(table.refundId, table.kind),
     uniqueIndex('points_ledger_course_once').on(table.courseRegistrationId, table.kind),
   ],
 );

@@ -101,6 +101,18 @@ export const orders = pgTable(
     ),
     check('orders_total_not_negative', sql`${table.totalCents} >= 0`),
     uniqueIndex('orders_number').on(table.number),
+    // The lists of staff, in both directions.
+    index('orders_newest').on(table.placedAt, table.id),
+    index('orders_in_state').on(table.state, table.placedAt, table.id),
+    index('orders_on_site').on(table.site, table.placedAt, table.id),
+    index('orders_on_site_in_state').on(table.site, table.state, table.placedAt, table.id),
+    // What staff search for: beginnings of texts.
+    index('orders_number_begins').on(table.number.op('text_pattern_ops')),
+    index('orders_email_begins').on(sql`lower(${table.email}) text_pattern_ops`),
+    index('orders_recipient_begins').on(sql`lower(${table.shippingAddress} ->> 'lastName') text_pattern_ops`),
+    index('orders_tracking')
+      .on(sql`upper(translate(${table.trackingNumber}, ' -', ''))`)
+      .where(sql`${table.trackingNumber} is not null`),
     // Without guests' orders: each move of an order writes all of its indexes.
     index('orders_user')
       .on(table.userId, table.placedAt.desc(), table.id)
@@ -120,10 +132,6 @@ export const orders = pgTable(
     index('orders_delivered')
       .on(table.deliveredAt)
       .where(sql`${table.state} = 'delivered'`),
-    // Orders that await payment: few, and queried often.
-    index('orders_unpaid')
-      .on(table.placedAt)
-      .where(sql`${table.state} = 'placed'`),
     // Those of a guest, whose cart says in which browser: they move to the account that is created there.
     index('orders_of_guests')
       .on(table.cartId)

@@ -53,3 +53,13 @@ export const testPayments = pgTable(
     check('test_payments_refund_fits', sql`${table.refundedCents} between 0 and ${table.amountCents}`),
   ],
 );
+
+/** Refunds that the test provider has made: one per key, whatever happens. */
+export const testRefunds = pgTable('test_refunds', {
+  idempotencyKey: text().primaryKey(),
+  ref: text()
+    .notNull()
+    .references(() => testPayments.ref),
+  amountCents: cents().notNull(),
+  createdAt: createdAt(),
+});

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import type { Needs } from '../../platform.ts';
 import { moveOrder } from './move-order.ts';
+import type { OrderStaff } from './move-order.ts';
 import type { OrderHead } from './order-head.ts';
 import { releaseHold } from './order-hold.ts';
 
@@ -10,6 +11,7 @@ export async function callOff(
   { clock, ids }: Needs<'clock' | 'ids'>,
   order: OrderHead,
   note: string,
+  actor: 'system' | OrderStaff = 'system',
 ): Promise<void> {
   const at = clock.now();
   await releaseHold(tx, order, at);
@@ -18,7 +20,7 @@ export async function callOff(
     from: 'placed',
     to: 'canceled',
     at,
-    actor: 'system',
+    actor,
     note,
     points: {
       id: ids('pointsEntry'),

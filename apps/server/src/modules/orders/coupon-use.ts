@@ -93,3 +93,16 @@ export async function redeemCoupon(tx: Tx, use: CouponUse): Promise<boolean> {
 export async function returnCoupon(tx: Tx, code: string): Promise<void> {
   await tx.query('update coupons set redemptions = greatest(0, redemptions - 1) where code = $1', [code]);
 }
+
+const RETURN_REDEEMED = {
+  name: 'coupon-return-redeemed',
+  text: `with redeemed as (
+      delete from coupon_redemptions where code = $1 and order_id = $2 returning code
+    )
+    update coupons c set redemptions = greatest(0, c.redemptions - 1) from redeemed where c.code = redeemed.code`,
+};
+
+/** Returns the coupon use of a paid order that is canceled: its buyer can use the coupon again. */
+export async function returnRedeemed(tx: Tx, code: string, orderId: string): Promise<void> {
+  await tx.query(RETURN_REDEEMED, [code, orderId]);
+}

@@ -18,6 +18,8 @@ import type { Module } from '../module.ts';
 import { callerAudience } from '../products/audience.ts';
 import type { Catalog } from '../products/catalog.ts';
 import { couponNotUsable } from './coupon-use.ts';
+import { deskOperations } from './desk-operations.ts';
+import type { DeskOperation } from './desk-operations.ts';
 import { assertFewWaiting, countingDeclined, networkKey, orderLimits } from './limits.ts';
 import type { CountedAttempt } from './limits.ts';
 import { assertOrderAccess } from './order-access.ts';
@@ -37,6 +39,7 @@ import { releaseUnpaidOrders } from './release-orders.ts';
 import { tellShipped } from './tell-shipped.ts';
 
 type OrderOperation =
+  | DeskOperation
   | 'orderList'
   | 'orderListProducts'
   | 'orderGet'
@@ -135,6 +138,8 @@ export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
 
   return {
     operations: {
+      ...deskOperations(needs),
+
       orderList: operation(self('id'), async ({ params, query }) => {
         const { page = 1, perPage = 10, order = 'desc', year = null, search: text = '' } = query;
         const search = searchPatterns(text);
@@ -164,8 +169,9 @@ export function createOrdersModule(needs: OrderNeeds): Module<OrderOperation> {
       orderGetReceipt: operation(self('id', { or: (id) => id === 'guest' }), async (call) => {
         const { orderId } = call.params;
         await assertOrderAccess(needs, call, orderId, call.query.accessToken);
-        const { number, state, payment } = await read(orderId, call);
-        if (!hasReceipt(state, orderPaymentState(state, payment?.status ?? null)))
+        const order = await read(orderId, call);
+        const { number, state, payment } = order;
+        if (!hasReceipt(state, orderPaymentState(order, payment?.status ?? null)))
           throw notFound('There is no receipt until the order is paid.');
         const pdf = { url: receiptUrl(needs, { id: orderId, number }), fileName: receiptFileName(number) };
         const { brand: _, ...seller } = needs.config.seller;

@@ -9,10 +9,16 @@ interface MovedPoints {
   note: string;
 }
 
+/** The staff member who does something with an order. */
+export interface OrderStaff {
+  userId: string;
+  name: string;
+}
+
 export type Move = OrderMove & {
   orderId: string;
   at: Date;
-  actor: 'payment' | 'system';
+  actor: 'payment' | 'system' | OrderStaff;
   note?: string;
   points?: MovedPoints;
 };
@@ -28,11 +34,15 @@ export class OrderMovedError extends Error {
   }
 }
 
+/** When an order changed, later than any change before: staff send it back, so two changes never have the same. */
+export const changedAt = (now: string): string =>
+  `greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`;
+
 // The state that it must be in is compared under the lock of the row: of two moves at once, the second finds the state of the first.
 const MOVE = {
   name: 'order-move',
   text: `with moved as (
-      update orders set state = $3::text, updated_at = $10,
+      update orders set state = $3::text, updated_at = ${changedAt('$10')},
         paid_at = case $3::text when 'paid' then $10 else paid_at end,
         shipped_at = case $3::text when 'shipped' then $10 else shipped_at end,
         delivered_at = case $3::text when 'delivered' then $10 else delivered_at end,
@@ -40,7 +50,7 @@ const MOVE = {
       where id = $1 and state = $2
       returning id, user_id, account_id
     ), event as (
-      insert into order_events (order_id, state, note, actor, created_at) select id, $3::text, $5, $4, $10 from moved
+      insert into order_events (order_id, state, note, actor, data, created_at) select id, $3::text, $5, $4, $11::jsonb, $10 from moved
     ), points as (
       insert into points_ledger (id, user_id, account_id, order_id, kind, points, note, created_at)
       select $6, user_id, account_id, id, $7, $8::int, $9, $10 from moved where user_id is not null and $8::int > 0
@@ -56,17 +66,22 @@ const MOVE = {
  */
 export async function moveOrder(tx: Tx, move: Move): Promise<void> {
   const { orderId, from, to, at, actor, note, points } = move;
+  const by: { actor: string; data: object } =
+    typeof actor === 'string'
+      ? { actor, data: {} }
+      : { actor: 'staff', data: { staffUserId: actor.userId, staffName: actor.name } };
   const { rowCount } = await tx.query(MOVE, [
     orderId,
     from,
     to,
-    actor,
+    by.actor,
     note ?? null,
     points?.id ?? null,
     points?.kind ?? null,
     points?.points ?? null,
     points?.note ?? null,
     at,
+    JSON.stringify(by.data),
   ]);
   if (rowCount === 0) throw new OrderMovedError(move);
 }

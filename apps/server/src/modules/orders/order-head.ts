@@ -14,6 +14,7 @@ export interface OrderHead {
   pointsSpent: number;
   pointsEarned: number;
   totalCents: number;
+  changedAt: Date;
 }
 
 /** Locks an order; every change to its state or its payments holds this lock. */
@@ -23,7 +24,7 @@ export async function lockOrder(tx: Tx, orderId: string): Promise<OrderHead | nu
       name: 'order-lock',
       text: `select id, number, state, user_id as "userId", browser_id as "browserId", email,
         coupon_code as "couponCode", has_stock as "hasStock", points_spent as "pointsSpent", points_earned as "pointsEarned",
-        total_cents as "totalCents"
+        total_cents as "totalCents", updated_at as "changedAt"
         from orders where id = $1 for update`,
     },
     [orderId],

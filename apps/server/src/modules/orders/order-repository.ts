@@ -5,6 +5,7 @@ import { lastPayment, lastPaymentStatus, PAYMENT_JSON } from '../../payments/pay
 import type { PaymentRow } from '../../payments/payment-view.ts';
 
 export interface OrderItemRow {
+  line: number;
   sku: string;
   name: string;
   shortName: string;
@@ -14,10 +15,34 @@ export interface OrderItemRow {
   unitPrice: number;
   discount: number;
   amount: number;
+  tax: number;
   isFree: boolean;
   isRecommended: boolean;
   front: StoredImage | null;
 }
+
+/** A refund, as read together with its order. */
+export interface OrderRefundRow {
+  id: string;
+  amount: number;
+  shipping: number;
+  hasShipping: boolean;
+  pointsReturned: number;
+  pointsTaken: number;
+  reason: string | null;
+  staffName: string | null;
+  sentAt: string | null;
+  at: string;
+  lines: { line: number; quantity: number; isRestocked: boolean }[];
+}
+
+/** The refunds of a row `o` of `orders` as JSON, oldest first. */
+export const REFUNDS_JSON = `(select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount_cents, 'shipping', r.shipping_cents,
+    'hasShipping', r.has_shipping, 'pointsReturned', r.points_returned, 'pointsTaken', r.points_taken, 'reason', r.reason,
+    'staffName', r.staff_name, 'sentAt', r.sent_at, 'at', r.created_at, 'lines',
+    (select coalesce(json_agg(json_build_object('line', l.line, 'quantity', l.quantity, 'isRestocked', l.is_restocked) order by l.line), '[]')
+     from refund_lines l where l.refund_id = r.id)) order by r.created_at, r.id), '[]')
+  from refunds r where r.order_id = o.id)`;
 
 export interface OrderRow {
   id: string;
@@ -54,6 +79,7 @@ export interface OrderRow {
   items: OrderItemRow[];
   events: { state: OrderState; at: string; note: string | null; failureCode: string | null }[];
   payment: PaymentRow | null;
+  refunds: OrderRefundRow[];
   isClaimable: boolean;
 }
 
@@ -67,7 +93,7 @@ const ORDER = {
       o.shipping_method_id as "shippingMethodId", o.shipping_method_name as "shippingMethodName",
       o.tracking_carrier as "trackingCarrier", o.tracking_number as "trackingNumber",
       (select json_build_object('min', m.min_days, 'max', m.max_days) from shipping_methods m where m.id = o.shipping_method_id) as days,
-      (select coalesce(json_agg(json_build_object('sku', i.sku, 'name', i.name, 'shortName', i.short_name, 'skuType', i.sku_type,
+      (select coalesce(json_agg(json_build_object('line', i.line, 'tax', i.tax_cents, 'sku', i.sku, 'name', i.name, 'shortName', i.short_name, 'skuType', i.sku_type,
          'size', i.size, 'quantity', i.quantity, 'unitPrice', i.unit_price_cents, 'discount', i.discount_cents,
          'amount', i.line_total_cents, 'isFree', i.is_free, 'isRecommended', i.is_recommended, 'front', p.images -> 0)
          order by i.line), '[]')
@@ -75,7 +101,7 @@ const ORDER = {
       (select coalesce(json_agg(json_build_object('state', e.state, 'at', e.created_at, 'note', e.note,
          'failureCode', e.data->>'failureCode') order by e.id), '[]')
        from order_events e where e.order_id = o.id) as events,
-      ${lastPayment('y.order_id = o.id')} as payment,
+      ${lastPayment('y.order_id = o.id')} as payment, ${REFUNDS_JSON} as refunds,
       o.user_id is null and exists (
         select from carts c where c.id = o.cart_id and c.secret_hash = $2 and c.browser_id = $3) as "isClaimable"
     from orders o where o.id = $1`,
@@ -105,6 +131,7 @@ export interface OrderSummaryRow {
   /** The status of the last payment attempt; null without one. */
   lastAttempt: PaymentState | null;
   placedAt: Date;
+  paidAt: Date | null;
   total: number;
   itemCount: number;
   items: { sku: string; shortName: string; quantity: number; front: StoredImage | null }[];
@@ -130,7 +157,7 @@ function listStatement(isOldestFirst: boolean, isSearch: boolean): { name: strin
   return {
     name: `order-list-${way}${isSearch ? '-search' : ''}`,
     text: `select o.id, o.number, o.state, ${lastPaymentStatus('y.order_id = o.id')} as "lastAttempt", o.placed_at as "placedAt",
-        o.total_cents as total, o.item_count as "itemCount",
+        o.paid_at as "paidAt", o.total_cents as total, o.item_count as "itemCount",
         (select coalesce(json_agg(json_build_object('sku', i.sku, 'shortName', i.short_name, 'quantity', i.quantity,
            'front', p.images -> 0) order by i.line), '[]')
          from order_items i left join products p on p.sku = i.sku where i.order_id = o.id and not i.is_free) as items

@@ -11,7 +11,7 @@ import type { Order, OrderPage } from '@regen/sdk';
 import type { AddressSnapshot } from '../../db/schema.ts';
 import { toFrontImage } from '../../media/product-image.ts';
 import { orderPaymentState, paymentView } from '../../payments/payment-view.ts';
-import type { OrderItemRow, OrderQuery, OrderRow, OrderSummaryRow } from './order-repository.ts';
+import type { OrderItemRow, OrderQuery, OrderRefundRow, OrderRow, OrderSummaryRow } from './order-repository.ts';
 
 function addressView(address: AddressSnapshot): Order['shippingAddress'] {
   return {
@@ -65,6 +65,21 @@ function waivedOf({ subtotal, discount, rewards, shipping, tax, total }: OrderRo
   return subtotal - discount - rewards + shipping + tax - total;
 }
 
+function refundView({ items }: OrderRow, refund: OrderRefundRow): Order['refunds'][number] {
+  const skus = new Map(items.map(({ line, sku }) => [line, sku]));
+  return {
+    amount: fromCents(refund.amount),
+    pointsReturned: refund.pointsReturned,
+    lines: refund.lines.flatMap(({ line, quantity }) => {
+      const sku = skus.get(line);
+      return sku === undefined ? [] : [{ sku, quantity }];
+    }),
+    isSent: refund.sentAt !== null,
+    reason: refund.reason,
+    at: new Date(refund.at).toISOString(),
+  };
+}
+
 /**
  * The contract's `Order`.
  *
@@ -72,7 +87,7 @@ function waivedOf({ subtotal, discount, rewards, shipping, tax, total }: OrderRo
  */
 export function orderView(order: OrderRow, accessToken?: string): Order {
   const { payment } = order;
-  const state = orderPaymentState(order.state, payment?.status ?? null);
+  const state = orderPaymentState(order, payment?.status ?? null);
   return {
     id: order.id,
     number: order.number,
@@ -109,6 +124,7 @@ export function orderView(order: OrderRow, accessToken?: string): Order {
     couponCode: order.couponCode,
     // The order's own status: attempts that were closed don't count.
     payment: { ...(payment ? paymentView(payment) : NO_PAYMENT), status: state },
+    refunds: order.refunds.map((refund) => refundView(order, refund)),
     timeline: order.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
     tracking: trackingView(order),
     expectedDelivery: expectedDelivery(order),
@@ -131,7 +147,7 @@ export function orderPage(
       id: order.id,
       number: order.number,
       state: order.state,
-      paymentStatus: orderPaymentState(order.state, order.lastAttempt),
+      paymentStatus: orderPaymentState(order, order.lastAttempt),
       placedAt: order.placedAt.toISOString(),
       total: fromCents(order.total),
       currency: 'USD',

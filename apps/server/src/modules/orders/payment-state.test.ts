@@ -12,6 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+const PAID_AT = new Date('2026-11-21T06:57:09.511Z');
+
 it.each<[OrderState, PaymentState | null, PaymentState]>([
   ['placed', 'requires_action', 'requires_action'],
   ['placed', 'failed', 'failed'],
@@ -25,8 +27,15 @@ it.each<[OrderState, PaymentState | null, PaymentState]>([
   ['canceled', 'refunded', 'failed'],
   ['canceled', null, 'failed'],
 ])('the payment of an order that is %s, with a last attempt that is %s, is %s', (state, lastAttempt, expected) => {
-  expect(orderPaymentState(state, lastAttempt)).toBe(expected);
+  expect(orderPaymentState({ state, paidAt: null }, lastAttempt)).toBe(expected);
 });
+
+it.each<[PaymentState | null]>([['succeeded'], ['refunded'], [null]])(
+  'the payment of a paid order that was canceled is refunded, also while its last attempt is %s',
+  (lastAttempt) => {
+    expect(orderPaymentState({ state: 'canceled', paidAt: PAID_AT }, lastAttempt)).toBe('refunded');
+  },
+);
 
 it('an order and the list of orders show the last attempt, whichever was settled last', async () => {
   const { db } = database;

@@ -246,12 +246,13 @@ function items(sheet: Sheet, { items: all }: ReceiptText): void {
   sheet.y += 14;
 }
 
-function totals(sheet: Sheet, { totals: all, total }: ReceiptText): void {
+function totals(sheet: Sheet, { totals: all, total, refunds }: ReceiptText): void {
   const table = sheet.add(sheet.root, 'Table');
   const labels: Column = { x: right.x, width: amount.x - right.x - 12 };
   const rows: readonly { label: string; amount: string; style: Style }[] = [
     ...all.map((row) => ({ ...row, style: {} })),
     { label: 'Total', amount: total, style: { font: 'bold', size: 13 } },
+    ...refunds.map((row, index) => ({ ...row, style: index === refunds.length - 1 ? { font: 'bold' as const } : {} })),
   ];
   const heights = rows.map((row) => sheet.heightOf(row.label, labels, row.style) + 6);
   // On one page: a total alone on the next would be read as all there is.

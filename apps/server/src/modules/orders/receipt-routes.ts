@@ -37,7 +37,7 @@ export function receiptRoutes(server: FastifyInstance, needs: Needs<'auth' | 'cl
       if (opened.isExpired) return reply.redirect(`/order/${opened.orderId}/receipt`, 303);
       await needs.auth.limit([{ ...PER_ADDRESS, ip: request.ip }]);
       const order = await findOrder(needs.db, opened.orderId);
-      if (!order || !hasReceipt(order.state, orderPaymentState(order.state, order.payment?.status ?? null))) {
+      if (!order || !hasReceipt(order.state, orderPaymentState(order, order.payment?.status ?? null))) {
         throw notFound('There is no such receipt.');
       }
       writer ??= import('./receipt-pdf.ts').then(({ createReceiptWriter }) => createReceiptWriter());

@@ -28,6 +28,8 @@ export interface ReceiptText {
   items: { name: string; note: string; quantity: string; price: string; amount: LineAmount }[];
   totals: { label: string; amount: string }[];
   total: string;
+  /** What was refunded since, and what remains paid; empty without a refund. */
+  refunds: { label: string; amount: string }[];
   foot: string;
 }
 
@@ -60,6 +62,21 @@ function lineAmount({ amount, discountAmount, isFreeItem }: Order['items'][numbe
   };
 }
 
+function refundRows({ refunds, orderTotal }: Order): ReceiptText['refunds'] {
+  if (refunds.length === 0) return [];
+  const rows = refunds.flatMap(({ amount, pointsReturned, at }) => {
+    const on = day.format(new Date(at));
+    return [
+      ...(amount > 0 ? [{ label: `Refunded ${on}`, amount: less(amount) }] : []),
+      ...(pointsReturned > 0
+        ? [{ label: `Points returned ${on}`, amount: pointsReturned.toLocaleString('en-US') }]
+        : []),
+    ];
+  });
+  const refunded = refunds.reduce((sum, { amount }) => sum + toCents(amount), 0);
+  return [...rows, { label: 'Remains paid', amount: formatCents(toCents(orderTotal.total) - refunded) }];
+}
+
 /** What the receipt of a paid order says. Its days are those of the seller. */
 export function receiptText(order: Order, seller: BrandedSeller): ReceiptText {
   const { number, placedAt, paidAt, state, payment, items, orderTotal, pointsSpent } = order;
@@ -86,6 +103,7 @@ export function receiptText(order: Order, seller: BrandedSeller): ReceiptText {
     })),
     totals: totalRows(order),
     total: dollars(orderTotal.total),
+    refunds: refundRows(order),
     foot: receiptFooter(seller, number),
   };
 }

@@ -1,6 +1,8 @@
+import { formatCents, toCents } from '@regen/domain';
 import type { Order, Receipt } from '@regen/sdk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { receipts } from '../../routes.ts';
+import { openDesk } from '../../testing/desk.ts';
 import { bringOrder } from '../../testing/order-states.ts';
 import { readPdf } from '../../testing/pdf-text.ts';
 import { PEOPLE } from '../../testing/shop/people.ts';
@@ -170,8 +172,21 @@ describe('the file of a receipt', () => {
   it('does not outlive the payment', async () => {
     const { buyer, order } = await placed();
     const { url } = (await receiptOf(order, buyer)).body.pdf;
-    await server.db.query(`update orders set state = 'canceled' where id = $1`, [order.id]);
+    await server.db.query(`update orders set state = 'canceled', paid_at = null where id = $1`, [order.id]);
     expect((await download(url)).statusCode).toBe(404);
+  });
+
+  it('lists refunds and what remains paid', async () => {
+    const { buyer, order } = await placed();
+    const desk = await openDesk(server);
+    const amount = (await desk.read(order.id)).lines[0]?.refundable[0] ?? 0;
+    const refund = { lines: [{ line: 1, quantity: 1, restock: true }], shipping: false, amount };
+    expect((await desk.refund(order.id, refund)).status).toBe(201);
+    const { url } = (await receiptOf(order, buyer)).body.pdf;
+    const { lines } = await readPdf((await download(url)).rawPayload);
+    const at = lines.findIndex((line) => line.startsWith('Refunded '));
+    const rest = formatCents(toCents(order.orderTotal.total) - toCents(amount));
+    expect(lines.slice(at + 1, at + 4)).toEqual([`−${formatCents(toCents(amount))}`, 'Remains paid', rest]);
   });
 });
 

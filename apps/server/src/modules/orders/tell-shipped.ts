@@ -11,7 +11,7 @@ interface ShippedOrder {
   userId: string | null;
 }
 
-// Whoever hands a package to the carrier only writes that it was shipped, and then or later its number.
+// Staff write that an order was shipped, and then or later its number.
 const TAKE = {
   name: 'orders-shipped-untold',
   text: `update orders o set tracking_told_at = $1 where o.id in (

@@ -42,8 +42,8 @@ interface RewardsRow {
 
 // A person's ledger is short; its balances need all of it, whichever year is requested.
 const REWARDS = `with ledger as materialized (
-    select id, created_at, kind, points, order_id, course_id, note,
-      (sum(points) over (order by created_at, id))::int as balance,
+    select id, created_at, kind, points, coalesce(order_id, (select r.order_id from refunds r where r.id = refund_id)) as order_id,
+      course_id, note, (sum(points) over (order by created_at, id))::int as balance,
       extract(year from created_at at time zone $3)::int as year
     from points_ledger where user_id = $1
   ), totals as (

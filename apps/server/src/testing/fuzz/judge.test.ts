@@ -39,4 +39,15 @@ test('private data is for its owner', () => {
   expect(leakOf('messageList', text, staff, people)).toBeNull();
   expect(leakOf('messageList', text, { ...staff, permissions: [] }, people)).toBe('private data of retail');
   expect(leakOf('userGet', text, staff, people)).toBe('private data of retail');
+  const shopkeeper = { ...staff, permissions: ['admin:orders'] } as Person;
+  for (const operationId of [
+    'adminListOrders',
+    'adminGetOrder',
+    'adminMoveOrder',
+    'adminSetTracking',
+    'adminRefundOrder',
+  ]) {
+    expect(leakOf(operationId, text, shopkeeper, people)).toBeNull();
+    expect(leakOf(operationId, text, staff, people)).toBe('private data of retail');
+  }
 });

@@ -22,11 +22,12 @@ export function spillOf(text: string, request: () => string, patterns = SPILLS):
   return null;
 }
 
-/** Whether staff are reading what anyone may write: conversations of the care team, reviews and applications. */
+/** Whether staff are reading what anyone may write: conversations of the care team, reviews, applications and orders. */
 const isOfCare = (operationId: string, sender: Person): boolean =>
   sender.isStaff &&
   ((operationId.startsWith('message') && sender.permissions.includes('messages:care')) ||
     (operationId.startsWith('review') && sender.permissions.includes('admin:reviews')) ||
+    (/^admin.+Orders?$|^adminSetTracking$/.test(operationId) && sender.permissions.includes('admin:orders')) ||
     (operationId.endsWith('Application') && sender.permissions.includes('admin:applications')) ||
     (operationId === 'adminListApplications' && sender.permissions.includes('admin:applications')));
 

@@ -34,6 +34,7 @@ const ADMIN: readonly Permission[] = [
   'admin:content',
   'admin:reviews',
   'admin:applications',
+  'admin:orders',
 ];
 
 interface Plan {

@@ -87,6 +87,16 @@ const passTopic = ({ world: { school, server }, owner }: Target) =>
     [owner.userId, school.lessonIds],
   );
 
+/** An order as staff have read it. */
+async function deskOrder({ world, record }: Target, kind: KindName): Promise<{ changedAt: string; total: number }> {
+  const { rows } = await world.server.db.query<{ changedAt: Date; cents: number }>(
+    'select updated_at as "changedAt", total_cents as cents from orders where id = $1',
+    [await record(kind)],
+  );
+  const { changedAt = world.server.clock.now(), cents = 0 } = rows[0] ?? {};
+  return { changedAt: changedAt.toISOString(), total: cents / 100 };
+}
+
 const location = () => {
   const { line1, city, region, postalCode, countryCode } = address;
   return { name: 'Second room', line1, city, region, postalCode, countryCode, timezone: 'America/Denver' };
@@ -161,6 +171,25 @@ const PLANS: Readonly<Record<string, Plan>> = {
     body: async (target) => ({ payment: { method: 'card', token: await cardToken(target) } }),
   },
   orderConfirmPayment: { body: () => ({}) },
+  adminMoveOrder: {
+    async body(target) {
+      const { changedAt } = await deskOrder(target, 'order');
+      return { state: 'packed', changedAt };
+    },
+  },
+  adminSetTracking: {
+    params: { orderId: 'deliveredOrder' },
+    async body(target) {
+      const { changedAt } = await deskOrder(target, 'deliveredOrder');
+      return { carrier: 'UPS', trackingNumber: '1Z999AA10123456784', changedAt };
+    },
+  },
+  adminRefundOrder: {
+    async body(target) {
+      const { changedAt, total } = await deskOrder(target, 'order');
+      return { lines: [{ line: 1, quantity: 1, restock: true }], shipping: true, amount: total, changedAt };
+    },
+  },
   userAcceptTerms: {
     async body({ world: { server } }) {
       const { rows } = await server.db.query<{ version: string }>(

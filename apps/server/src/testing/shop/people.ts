@@ -70,6 +70,7 @@ const STAFF: readonly Permission[] = [
   'admin:content',
   'admin:reviews',
   'admin:applications',
+  'admin:orders',
 ];
 
 const clinic = { site: 'b2b', type: 'professional' } as const;
