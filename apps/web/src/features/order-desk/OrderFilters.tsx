@@ -81,12 +81,14 @@ export function OrderFilters({ search }: Props) {
       ) : null}
       <DateField
         label="From"
+        openLabel="Choose the first day"
         value={from}
         max={to || undefined}
         onValueChange={(day) => (day === null ? undefined : choose({ from: day || undefined }))}
       />
       <DateField
         label="To"
+        openLabel="Choose the last day"
         value={to}
         min={from || undefined}
         onValueChange={(day) => (day === null ? undefined : choose({ to: day || undefined }))}

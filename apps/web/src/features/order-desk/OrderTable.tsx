@@ -41,13 +41,21 @@ const COLUMNS: readonly Column[] = [
     cell: ({ id, number }) => (
       <TextLink asChild>
         {/* Opening one is logged, pointing at it is not opening it. */}
-        <Link to="/admin/orders/$orderId" params={{ orderId: id }} preload={false}>
+        <Link to="/admin/orders/$orderId" params={{ orderId: id }} preload={false} className={styles.whole}>
           {number}
         </Link>
       </TextLink>
     ),
   },
-  { id: 'placed', header: 'Placed', cell: ({ placedAt }) => <time dateTime={placedAt}>{momentOf(placedAt)}</time> },
+  {
+    id: 'placed',
+    header: 'Placed',
+    cell: ({ placedAt }) => (
+      <time dateTime={placedAt} className={styles.whole}>
+        {momentOf(placedAt)}
+      </time>
+    ),
+  },
   {
     id: 'recipient',
     header: 'Recipient',

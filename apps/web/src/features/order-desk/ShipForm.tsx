@@ -23,14 +23,16 @@ export function ShipForm({ isPending, onShip }: ShipFormProps) {
   };
   return (
     <form aria-label="Ship the order" noValidate onSubmit={send}>
-      <Stack gap="4" align="start">
+      <Stack gap="4">
         <TrackingFields values={values} errors={errors} onChange={setValues} isOptional />
         <Text size="sm" tone="muted">
           The buyer is emailed the tracking number. Without one, you can add it later.
         </Text>
-        <Button type="submit" loading={isPending}>
-          Mark as shipped
-        </Button>
+        <div>
+          <Button type="submit" loading={isPending}>
+            Mark as shipped
+          </Button>
+        </div>
       </Stack>
     </form>
   );

@@ -19,6 +19,9 @@ export const filters = style({
   },
 });
 
+/** An order number, or a moment, is read at a glance. */
+export const whole = style({ whiteSpace: 'nowrap' });
+
 /** An email address or a tracking number may have no place to break. */
 export const wraps = style({ overflowWrap: 'anywhere' });
 /** What someone wrote, with its line breaks. */
