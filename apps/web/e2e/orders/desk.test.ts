@@ -204,6 +204,7 @@ it('tells the second of two staff members that the first was faster', async () =
   await regen.admin.moveOrder({ orderId: order.id, state: 'packed', changedAt });
   await press(staff.getByRole('button', { name: 'Mark as packed' }));
   await staff.getByText('This order has changed').waitFor();
+  expect((await regen.admin.getOrder({ orderId: order.id })).state).toBe('packed');
   // What the other one did is shown.
   await staff.getByRole('button', { name: 'Mark as shipped' }).waitFor();
   await expectAccessible(staff);
