@@ -184,9 +184,10 @@ it('packs several orders at once, says which one somebody else had, prints and e
   const { changedAt } = await regen.admin.getOrder({ orderId: second.id });
   await regen.admin.moveOrder({ orderId: second.id, state: 'packed', changedAt });
   await press(staff.getByRole('button', { name: 'Mark as packed…' }));
-  await press(
-    staff.getByRole('dialog', { name: 'Mark 2 orders as packed?' }).getByRole('button', { name: 'Mark as packed' }),
-  );
+  const asked = staff.getByRole('dialog', { name: 'Mark 2 orders as packed?' });
+  await asked.waitFor();
+  await expectAccessible(staff);
+  await press(asked.getByRole('button', { name: 'Mark as packed' }));
   const done = staff.getByRole('dialog', { name: '1 packed, 1 changed by someone else.' });
   await done.getByRole('listitem').filter({ hasText: second.number }).getByText('Changed by someone else').waitFor();
   await press(done.getByRole('button', { name: 'Done' }));

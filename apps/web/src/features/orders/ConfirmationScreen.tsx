@@ -84,7 +84,7 @@ export function ConfirmationScreen({ orderId }: { orderId: string }) {
       >
         <Stack gap="10">
           {order.canPay ? null : <NextSteps order={order} />}
-          {session === null && order.isClaimable ? <AccountOffer order={order} /> : null}
+          {session === null && order.isClaimable && !isOver ? <AccountOffer order={order} /> : null}
           <Stack as="section" gap="4" aria-labelledby="order-items">
             <Heading level={2} size="md" id="order-items">
               What you ordered
