@@ -135,6 +135,27 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     isListed: false,
   },
   {
+    path: '/admin/orders',
+    title: 'Orders',
+    audience: 'staff',
+    rendered: 'browser',
+    isListed: false,
+  },
+  {
+    path: '/admin/orders/$orderId',
+    title: 'Order',
+    audience: 'staff',
+    rendered: 'browser',
+    isListed: false,
+  },
+  {
+    path: '/admin/orders/print',
+    title: 'Print orders',
+    audience: 'staff',
+    rendered: 'browser',
+    isListed: false,
+  },
+  {
     path: '/admin/reviews',
     title: 'Reviews',
     audience: 'staff',

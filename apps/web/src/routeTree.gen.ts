@@ -72,6 +72,9 @@ import { Route as MemberSiteMyAccountMyOrdersOrderIdRouteImport } from './routes
 import { Route as MemberStaffAdminApplicationsIndexRouteImport } from './routes/_member/_staff/admin.applications.index.tsx';
 import { Route as MemberStaffAdminApplicationsApplicationIdRouteImport } from './routes/_member/_staff/admin.applications.$applicationId.tsx';
 import { Route as MemberStaffAdminMessagesChar123AccountIdChar125RouteImport } from './routes/_member/_staff/admin.messages.{-$accountId}.tsx';
+import { Route as MemberStaffAdminOrdersIndexRouteImport } from './routes/_member/_staff/admin.orders.index.tsx';
+import { Route as MemberStaffAdminOrdersOrderIdRouteImport } from './routes/_member/_staff/admin.orders.$orderId.tsx';
+import { Route as MemberStaffAdminOrdersPrintRouteImport } from './routes/_member/_staff/admin.orders.print.tsx';
 import { Route as MemberSchoolEducationTopicIndexRouteImport } from './routes/_member/school.education.$topic.index.tsx';
 import { Route as MemberSchoolEducationTopicSectionRouteImport } from './routes/_member/school.education.$topic.$section.tsx';
 
@@ -409,6 +412,24 @@ const MemberStaffAdminMessagesChar123AccountIdChar125Route =
     path: '/admin/messages/{-$accountId}',
     getParentRoute: () => MemberStaffRouteRoute,
   } as any);
+const MemberStaffAdminOrdersIndexRoute =
+  MemberStaffAdminOrdersIndexRouteImport.update({
+    id: '/admin/orders/',
+    path: '/admin/orders/',
+    getParentRoute: () => MemberStaffRouteRoute,
+  } as any);
+const MemberStaffAdminOrdersOrderIdRoute =
+  MemberStaffAdminOrdersOrderIdRouteImport.update({
+    id: '/admin/orders/$orderId',
+    path: '/admin/orders/$orderId',
+    getParentRoute: () => MemberStaffRouteRoute,
+  } as any);
+const MemberStaffAdminOrdersPrintRoute =
+  MemberStaffAdminOrdersPrintRouteImport.update({
+    id: '/admin/orders/print',
+    path: '/admin/orders/print',
+    getParentRoute: () => MemberStaffRouteRoute,
+  } as any);
 const MemberSchoolEducationTopicIndexRoute =
   MemberSchoolEducationTopicIndexRouteImport.update({
     id: '/school/education/$topic/',
@@ -482,9 +503,12 @@ export interface FileRoutesByFullPath {
   '/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
   '/admin/applications/$applicationId': typeof MemberStaffAdminApplicationsApplicationIdRoute;
   '/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
+  '/admin/orders/$orderId': typeof MemberStaffAdminOrdersOrderIdRoute;
+  '/admin/orders/print': typeof MemberStaffAdminOrdersPrintRoute;
   '/school/education/$topic/$section': typeof MemberSchoolEducationTopicSectionRoute;
   '/$site/my-account/my-orders/': typeof MemberSiteMyAccountMyOrdersIndexRoute;
   '/admin/applications/': typeof MemberStaffAdminApplicationsIndexRoute;
+  '/admin/orders/': typeof MemberStaffAdminOrdersIndexRoute;
   '/school/education/$topic/': typeof MemberSchoolEducationTopicIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -546,9 +570,12 @@ export interface FileRoutesByTo {
   '/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
   '/admin/applications/$applicationId': typeof MemberStaffAdminApplicationsApplicationIdRoute;
   '/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
+  '/admin/orders/$orderId': typeof MemberStaffAdminOrdersOrderIdRoute;
+  '/admin/orders/print': typeof MemberStaffAdminOrdersPrintRoute;
   '/school/education/$topic/$section': typeof MemberSchoolEducationTopicSectionRoute;
   '/$site/my-account/my-orders': typeof MemberSiteMyAccountMyOrdersIndexRoute;
   '/admin/applications': typeof MemberStaffAdminApplicationsIndexRoute;
+  '/admin/orders': typeof MemberStaffAdminOrdersIndexRoute;
   '/school/education/$topic': typeof MemberSchoolEducationTopicIndexRoute;
 }
 export interface FileRoutesById {
@@ -614,9 +641,12 @@ export interface FileRoutesById {
   '/_member/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
   '/_member/_staff/admin/applications/$applicationId': typeof MemberStaffAdminApplicationsApplicationIdRoute;
   '/_member/_staff/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
+  '/_member/_staff/admin/orders/$orderId': typeof MemberStaffAdminOrdersOrderIdRoute;
+  '/_member/_staff/admin/orders/print': typeof MemberStaffAdminOrdersPrintRoute;
   '/_member/school/education/$topic/$section': typeof MemberSchoolEducationTopicSectionRoute;
   '/_member/$site/my-account/my-orders/': typeof MemberSiteMyAccountMyOrdersIndexRoute;
   '/_member/_staff/admin/applications/': typeof MemberStaffAdminApplicationsIndexRoute;
+  '/_member/_staff/admin/orders/': typeof MemberStaffAdminOrdersIndexRoute;
   '/_member/school/education/$topic/': typeof MemberSchoolEducationTopicIndexRoute;
 }
 export interface FileRouteTypes {
@@ -681,9 +711,12 @@ export interface FileRouteTypes {
     | '/$site/my-account/my-orders/$orderId'
     | '/admin/applications/$applicationId'
     | '/admin/messages/{-$accountId}'
+    | '/admin/orders/$orderId'
+    | '/admin/orders/print'
     | '/school/education/$topic/$section'
     | '/$site/my-account/my-orders/'
     | '/admin/applications/'
+    | '/admin/orders/'
     | '/school/education/$topic/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -745,9 +778,12 @@ export interface FileRouteTypes {
     | '/$site/my-account/my-orders/$orderId'
     | '/admin/applications/$applicationId'
     | '/admin/messages/{-$accountId}'
+    | '/admin/orders/$orderId'
+    | '/admin/orders/print'
     | '/school/education/$topic/$section'
     | '/$site/my-account/my-orders'
     | '/admin/applications'
+    | '/admin/orders'
     | '/school/education/$topic';
   id:
     | '__root__'
@@ -812,9 +848,12 @@ export interface FileRouteTypes {
     | '/_member/$site/my-account/my-orders/$orderId'
     | '/_member/_staff/admin/applications/$applicationId'
     | '/_member/_staff/admin/messages/{-$accountId}'
+    | '/_member/_staff/admin/orders/$orderId'
+    | '/_member/_staff/admin/orders/print'
     | '/_member/school/education/$topic/$section'
     | '/_member/$site/my-account/my-orders/'
     | '/_member/_staff/admin/applications/'
+    | '/_member/_staff/admin/orders/'
     | '/_member/school/education/$topic/';
   fileRoutesById: FileRoutesById;
 }
@@ -1304,6 +1343,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberStaffAdminMessagesChar123AccountIdChar125RouteImport;
       parentRoute: typeof MemberStaffRouteRoute;
     };
+    '/_member/_staff/admin/orders/': {
+      id: '/_member/_staff/admin/orders/';
+      path: '/admin/orders';
+      fullPath: '/admin/orders/';
+      preLoaderRoute: typeof MemberStaffAdminOrdersIndexRouteImport;
+      parentRoute: typeof MemberStaffRouteRoute;
+    };
+    '/_member/_staff/admin/orders/$orderId': {
+      id: '/_member/_staff/admin/orders/$orderId';
+      path: '/admin/orders/$orderId';
+      fullPath: '/admin/orders/$orderId';
+      preLoaderRoute: typeof MemberStaffAdminOrdersOrderIdRouteImport;
+      parentRoute: typeof MemberStaffRouteRoute;
+    };
+    '/_member/_staff/admin/orders/print': {
+      id: '/_member/_staff/admin/orders/print';
+      path: '/admin/orders/print';
+      fullPath: '/admin/orders/print';
+      preLoaderRoute: typeof MemberStaffAdminOrdersPrintRouteImport;
+      parentRoute: typeof MemberStaffRouteRoute;
+    };
     '/_member/school/education/$topic/': {
       id: '/_member/school/education/$topic/';
       path: '/school/education/$topic';
@@ -1326,7 +1386,10 @@ interface MemberStaffRouteRouteChildren {
   MemberStaffAdminReviewsRoute: typeof MemberStaffAdminReviewsRoute;
   MemberStaffAdminApplicationsApplicationIdRoute: typeof MemberStaffAdminApplicationsApplicationIdRoute;
   MemberStaffAdminMessagesChar123AccountIdChar125Route: typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
+  MemberStaffAdminOrdersOrderIdRoute: typeof MemberStaffAdminOrdersOrderIdRoute;
+  MemberStaffAdminOrdersPrintRoute: typeof MemberStaffAdminOrdersPrintRoute;
   MemberStaffAdminApplicationsIndexRoute: typeof MemberStaffAdminApplicationsIndexRoute;
+  MemberStaffAdminOrdersIndexRoute: typeof MemberStaffAdminOrdersIndexRoute;
 }
 
 const MemberStaffRouteRouteChildren: MemberStaffRouteRouteChildren = {
@@ -1336,8 +1399,11 @@ const MemberStaffRouteRouteChildren: MemberStaffRouteRouteChildren = {
     MemberStaffAdminApplicationsApplicationIdRoute,
   MemberStaffAdminMessagesChar123AccountIdChar125Route:
     MemberStaffAdminMessagesChar123AccountIdChar125Route,
+  MemberStaffAdminOrdersOrderIdRoute: MemberStaffAdminOrdersOrderIdRoute,
+  MemberStaffAdminOrdersPrintRoute: MemberStaffAdminOrdersPrintRoute,
   MemberStaffAdminApplicationsIndexRoute:
     MemberStaffAdminApplicationsIndexRoute,
+  MemberStaffAdminOrdersIndexRoute: MemberStaffAdminOrdersIndexRoute,
 };
 
 const MemberStaffRouteRouteWithChildren =

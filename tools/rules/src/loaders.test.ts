@@ -20,6 +20,8 @@ const CALLS_BY_HAND: Readonly<Record<string, string>> = {
   'features/messages/read-thread.ts': 'One query of what was read of a conversation, in any order.',
   'features/messages/use-files.ts': 'Files with progress, each with its own end.',
   'features/messages/use-reading.ts': 'What was seen is marked a moment later, and changes only what it marks.',
+  'features/order-desk/export-orders.ts': 'All pages that match, once, for a file.',
+  'features/order-desk/pack-orders.ts': 'Several orders in one press, each with its own end.',
   'features/payment/use-payment.ts': 'A payment is repeated under its stored key, also after a reload.',
   'features/recommendations/add-bundle.ts': 'Loaded by the press, and waits for the changes of the cart.',
   'session/end-session.ts': 'Runs outside of React, and limits how long it waits.',
@@ -130,6 +132,9 @@ test('loaders are in their route, not behind an import', () => {
     'apps/web/src/routes/_member/$site/my-account/regen-rewards.tsx',
     'apps/web/src/routes/_member/_staff/admin.applications.$applicationId.tsx',
     'apps/web/src/routes/_member/_staff/admin.applications.index.tsx',
+    'apps/web/src/routes/_member/_staff/admin.orders.$orderId.tsx',
+    'apps/web/src/routes/_member/_staff/admin.orders.index.tsx',
+    'apps/web/src/routes/_member/_staff/admin.orders.print.tsx',
     'apps/web/src/routes/_member/_staff/admin.reviews.tsx',
   ]);
 });

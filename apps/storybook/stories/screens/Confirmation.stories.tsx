@@ -1,6 +1,6 @@
 import { noAnswer } from '@regen/sdk/mocks';
 import { failing, missing, problem } from './support/answers.ts';
-import { orderOf } from './support/data/orders.ts';
+import { canceledOf, orderOf, withRefund } from './support/data/orders.ts';
 import { users } from './support/data/people.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
@@ -29,6 +29,12 @@ export const Professional: ScreenStory = { globals: { channel: 'b2b' } };
 export const WaitingForPayment: ScreenStory = {
   args: { answers: (channel) => ({ orderGet: orderOf(channel, { state: 'placed' }) }) },
 };
+export const Shipped: ScreenStory = {
+  args: { answers: (channel) => ({ orderGet: orderOf(channel, { state: 'shipped' }) }) },
+};
+export const Canceled: ScreenStory = {
+  args: { answers: (channel) => ({ orderGet: canceledOf(channel) }) },
+};
 export const NotInThisBrowser: ScreenStory = { args: { answers: { orderGet: missing } } };
 /** An address that was cut off. */
 export const BrokenLink: ScreenStory = {
@@ -37,3 +43,9 @@ export const BrokenLink: ScreenStory = {
 export const Loading: ScreenStory = { tags: ['loading'], args: { answers: { orderGet: noAnswer } } };
 export const Failed: ScreenStory = { args: { answers: { orderGet: failing } } };
 export const Receipt: ScreenStory = { args: { url: '/order/ord_01hzx0k61/receipt' } };
+export const ReceiptWithRefund: ScreenStory = {
+  args: {
+    url: '/order/ord_01hzx0k61/receipt',
+    answers: (channel) => ({ orderGet: withRefund(orderOf(channel, { state: 'delivered' })) }),
+  },
+};

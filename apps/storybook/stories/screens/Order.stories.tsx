@@ -1,6 +1,6 @@
 import { noAnswer } from '@regen/sdk/mocks';
 import { failing, missing } from './support/answers.ts';
-import { orderOf } from './support/data/orders.ts';
+import { orderOf, withRefund } from './support/data/orders.ts';
 import { screen, type ScreenMeta, type ScreenStory } from './support/screen-story.tsx';
 
 const meta: ScreenMeta = {
@@ -18,6 +18,9 @@ export const Shipped: ScreenStory = {
 };
 export const Canceled: ScreenStory = {
   args: { answers: (channel) => ({ orderGet: orderOf(channel, { state: 'canceled' }) }) },
+};
+export const PartlyRefunded: ScreenStory = {
+  args: { answers: (channel) => ({ orderGet: withRefund(orderOf(channel, { state: 'delivered' })) }) },
 };
 export const WaitingForPayment: ScreenStory = {
   args: { answers: (channel) => ({ orderGet: orderOf(channel, { state: 'placed' }) }) },

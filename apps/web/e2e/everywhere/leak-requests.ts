@@ -87,6 +87,9 @@ function records({ names, bundles, courses }: Store, reader: string, userId: str
     ...names.orders.flatMap((order) => [get(`/user/${userId}/order/${order}`), get(`/order/${order}/reviews`)]),
     ...['pending', 'reported', 'published', 'rejected'].map((part) => get(`/admin/reviews?part=${part}&perPage=50`)),
     ...['waiting', 'accepted', 'declined'].map((part) => get(`/admin/applications?part=${part}&perPage=50`)),
+    ...['paid', 'packed', 'shipped', 'delivered'].map((state) => get(`/admin/orders?state=${state}&perPage=50`)),
+    get('/admin/orders?search=R-&perPage=50'),
+    ...names.orders.slice(0, 6).map((order) => get(`/admin/orders/${order}`)),
     ...names.accounts.flatMap((id) => [
       get(`/accounts/${id}/storeLabels`),
       get(`/retailClients/${id}`),

@@ -267,6 +267,17 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     title: ({ application }) => application.businessName,
     h1: ({ application }) => application.businessName,
   },
+  '/admin/orders': { title: 'Orders', h1: 'Orders' },
+  '/admin/orders/print': {
+    path: ({ orders }) => `/admin/orders/print?orders=${orders.retail.id}`,
+    title: 'Print orders',
+    h1: 'Picking list',
+  },
+  '/admin/orders/{orderId}': {
+    path: ({ orders }) => `/admin/orders/${orders.retail.id}`,
+    title: ({ orders }) => `Order ${orders.retail.number}`,
+    h1: ({ orders }) => `Order ${orders.retail.number}`,
+  },
   '/admin/reviews': { title: 'Reviews', h1: 'Reviews' },
   '/admin/*': { path: at('/admin'), title: 'Staff', h1: 'Staff' },
 };

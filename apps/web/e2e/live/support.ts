@@ -73,12 +73,12 @@ export async function placeOrder(
   { regen, userId: id }: Colleague,
   item: { sku: string; quantity: number },
   cardNumber: string,
+  email = `${randomUUID()}@example.com`,
 ): Promise<Order> {
   await regen.cart.update({ id, set: [item], destination: DESTINATION });
   const { items } = await regen.shippingMethods.list({ id });
   const shippingMethodId = items[0]?.id ?? '';
   const cart = await regen.cart.update({ id, shippingMethodId });
   const { token } = await regen.payments.createTestToken(cardOf(cardNumber));
-  const email = `${randomUUID()}@example.com`;
   return regen.orders.place({ id, ...orderOf({ ...cart, id: cart.id ?? '' }, { email, shippingMethodId, token }) });
 }

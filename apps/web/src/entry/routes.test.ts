@@ -22,6 +22,7 @@ const people = {
       'admin:users' as const,
       'admin:reviews' as const,
       'admin:applications' as const,
+      'admin:orders' as const,
       'messages:care' as const,
     ],
   },

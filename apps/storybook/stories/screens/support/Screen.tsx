@@ -39,7 +39,7 @@ export interface ScreenProps {
   from?: string;
   /** The same, once that page is there: what both have around them stays. */
   after?: string;
-  /** The button to press once the page is there: what follows is the story. */
+  /** The button, or the label of the box, to press once the page is there: what follows is the story. */
   press?: string;
   /** What an earlier visit has stored in this tab, by key. */
   kept?: Readonly<Record<string, object>>;

@@ -61,7 +61,7 @@ export const screen: Screens = {
     const open = () => opened.get(canvasElement);
     if (press === undefined) return settle(canvasElement, args, open);
     const wanted = () =>
-      [...canvasElement.querySelectorAll<HTMLElement>('header button, main button')].find((one) =>
+      [...canvasElement.querySelectorAll<HTMLElement>('header button, main button, main label')].find((one) =>
         [one.textContent?.trim(), one.ariaLabel].includes(press),
       );
     // It may be in a part of the page that comes once it is in sight.

@@ -10,6 +10,7 @@ import { homePageOf } from './data/home.ts';
 import { applicationOf, termsPage } from './data/joining.ts';
 import { byIds, favoritesOf, listOf, searchOf } from './data/lists.ts';
 import { contactsOf, conversationOf, conversationsOf, foundOf, nobodyBlocked } from './data/messages.ts';
+import { deskOf, staffOrderOf } from './data/order-desk.ts';
 import { baskets, orderedProductsOf, orderOf, ordersOf, receipt } from './data/orders.ts';
 import { accountOf, addressesOf, grantOf, registrationOf, userOf, users } from './data/people.ts';
 import { placesOf, professionalOf, storeLabelOf, storeOf } from './data/places.ts';
@@ -176,6 +177,11 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     reviewReport: ({ params }) => ({ reviewId: params['reviewId'] ?? '', isReported: true }),
     reviewUnsubscribe: { reviewEmail: false },
     reviewQueue: ({ query }) => queueOf(query.get('part')),
+    adminListOrders: ({ query }) => deskOf(query),
+    adminGetOrder: ({ params }) => {
+      const id = params['orderId'] ?? '';
+      return staffOrderOf('paid', { id, number: id.endsWith('1') ? 'R-101873' : 'R-101866' });
+    },
     adminListApplications: ({ query }) => applicationsOf(query.get('part')),
     adminGetApplication: application,
     rewardGet: rewardsOf(),

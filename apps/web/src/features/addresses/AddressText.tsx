@@ -1,7 +1,7 @@
-import { countryName, placeLine } from '@regen/domain';
 import type { OrderAddress } from '@regen/sdk';
 import { Box } from '@regen/ui-kit/Box';
 import { Text, type TextProps } from '@regen/ui-kit/Text';
+import { addressLines } from './address-lines.ts';
 
 export interface AddressTextProps extends Pick<TextProps, 'size' | 'tone'> {
   address: Omit<OrderAddress, 'phone'>;
@@ -11,14 +11,7 @@ export interface AddressTextProps extends Pick<TextProps, 'size' | 'tone'> {
 
 /** An address as on a parcel label. */
 export function AddressText({ address, isNameless = false, ...text }: AddressTextProps) {
-  const lines = [
-    isNameless ? null : `${address.firstName} ${address.lastName}`,
-    address.company,
-    address.line1,
-    address.line2,
-    placeLine(address),
-    countryName(address.countryCode),
-  ].filter((line): line is string => typeof line === 'string' && line.trim() !== '');
+  const lines = addressLines(address).slice(isNameless ? 1 : 0);
   return (
     <Text as="address" {...text}>
       {lines.map((line, index) => (

@@ -1,5 +1,6 @@
 export { AddressBook } from './AddressBook.tsx';
 export { AddressFields } from './AddressFields.tsx';
+export { addressLines } from './address-lines.ts';
 export { AddressText } from './AddressText.tsx';
 export { isPlaceDoubted, placeKey, placeProblems, toDestination, type PlaceValues } from './place.ts';
 export { LateDoubt } from './late-doubt.ts';

@@ -14,21 +14,24 @@ import { useSession } from '~/kernel/use-session.ts';
 import { figure } from '~/kernel/words/counts.ts';
 import { AccountOffer } from './AccountOffer.tsx';
 import { useArrival } from './arrival-text.ts';
+import { confirmationText, stepsDone } from './confirmation-text.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import * as styles from './orders.css.ts';
 import { OrderTotalCard } from './OrderTotalCard.tsx';
 import { ReceiptButton } from './ReceiptButton.tsx';
+import { TrackButton } from './TrackButton.tsx';
 import { useOrder } from './use-order.ts';
 
 /** The confirmation of an order: what happens next, and everything that was ordered. */
 export function ConfirmationScreen({ orderId }: { orderId: string }) {
   const order = useOrder(orderId);
   const session = useSession();
+  const { title, text, isOver } = confirmationText(order);
   return (
     <Page gap="10">
       <Stack gap="4" align="start">
-        {order.canPay ? null : (
+        {isOver || order.canPay ? null : (
           <Mark tone="success" size="lg">
             <Icon name="check" size="xl" />
           </Mark>
@@ -37,16 +40,17 @@ export function ConfirmationScreen({ orderId }: { orderId: string }) {
           Order {order.number}
         </Text>
         <Heading level={1} tabIndex={-1}>
-          {order.canPay ? 'Your order is awaiting payment' : `Thank you, ${order.shippingAddress.firstName}`}
+          {title}
         </Heading>
         {order.canPay ? (
           <UnpaidBanner orderId={order.id} title="Not paid yet" />
         ) : (
           <Text size="lg" tone="muted" measure className={styles.withEmail}>
-            We’ve got your order. A confirmation is on its way to {order.email}.
+            {text}
           </Text>
         )}
         <Inline>
+          {order.tracking?.url ? <TrackButton tracking={order.tracking} /> : null}
           <ReceiptButton order={order} />
           {session && order.userId === session.userId ? (
             <Button variant="secondary" asChild>
@@ -70,7 +74,7 @@ export function ConfirmationScreen({ orderId }: { orderId: string }) {
       <WithAside
         aside={
           <OrderTotalCard order={order}>
-            {order.pointsEarned > 0 ? (
+            {order.pointsEarned > 0 && !isOver ? (
               <Text size="sm" tone="success">
                 This order earns {figure(order.pointsEarned)} REGEN rewards points.
               </Text>
@@ -80,7 +84,7 @@ export function ConfirmationScreen({ orderId }: { orderId: string }) {
       >
         <Stack gap="10">
           {order.canPay ? null : <NextSteps order={order} />}
-          {session === null && order.isClaimable ? <AccountOffer order={order} /> : null}
+          {session === null && order.isClaimable && !isOver ? <AccountOffer order={order} /> : null}
           <Stack as="section" gap="4" aria-labelledby="order-items">
             <Heading level={2} size="md" id="order-items">
               What you ordered
@@ -94,9 +98,15 @@ export function ConfirmationScreen({ orderId }: { orderId: string }) {
   );
 }
 
+interface Step {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
 function NextSteps({ order }: { order: Order }) {
   const arrival = useArrival(order);
-  const steps: readonly { icon: IconName; title: string; text: string }[] = [
+  const all: readonly Step[] = [
     { icon: 'mail', title: 'Confirmation', text: `We’ll email it to ${order.email}, with everything below.` },
     { icon: 'box', title: 'Packing', text: 'We pack your order within one business day.' },
     {
@@ -109,6 +119,8 @@ function NextSteps({ order }: { order: Order }) {
       ].join(' '),
     },
   ];
+  const steps = all.slice(stepsDone(order.state));
+  if (steps.length === 0) return null;
   return (
     <Stack as="section" gap="4" aria-labelledby="order-next">
       <Heading level={2} size="md" id="order-next">

@@ -6,7 +6,6 @@ import { Grid } from '@regen/ui-kit/Grid';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { VisuallyHidden } from '@regen/ui-kit/VisuallyHidden';
 import { Link } from '@tanstack/react-router';
 import { orderParams } from '~/kernel/stored/order-access.ts';
 import { useApp } from '~/kernel/use-app.ts';
@@ -21,6 +20,7 @@ import { OrderPreview } from './OrderPreview.tsx';
 import * as styles from './orders.css.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderTotalCard } from './OrderTotalCard.tsx';
+import { TrackButton } from './TrackButton.tsx';
 
 /** One order of the signed-in person. */
 export function OrderScreen({ orderId }: { orderId: string }) {
@@ -59,12 +59,7 @@ function OrderParts({ order }: { order: Order }) {
             {arrival === null ? null : <Text weight="semibold">{arrival}</Text>}
             {order.tracking?.url ? (
               <div>
-                <Button variant="secondary" size="sm" iconStart="truck" asChild>
-                  <a href={order.tracking.url} target="_blank" rel="noreferrer">
-                    Track package
-                    <VisuallyHidden> with {order.tracking.carrier} (opens in a new tab)</VisuallyHidden>
-                  </a>
-                </Button>
+                <TrackButton tracking={order.tracking} size="sm" />
               </div>
             ) : null}
             {order.state === 'delivered' ? (

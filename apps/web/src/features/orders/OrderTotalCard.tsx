@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { OrderTotals } from '~/features/totals/index.ts';
 import { HiddenPricesNotice } from '~/kernel/page/HiddenPricesNotice.tsx';
 import { usePricesHidden } from '~/kernel/prices-hidden.ts';
+import { OrderRefunds } from './OrderRefunds.tsx';
 
 /** The total of an order; `children` are hidden along with the amounts. */
 export function OrderTotalCard({ order, children }: { order: Order; children?: ReactNode }) {
@@ -21,6 +22,7 @@ export function OrderTotalCard({ order, children }: { order: Order; children?: R
         ) : (
           <>
             <OrderTotals order={order} />
+            <OrderRefunds order={order} />
             {children}
           </>
         )}

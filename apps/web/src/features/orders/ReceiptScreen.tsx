@@ -6,6 +6,7 @@ import { Button } from '@regen/ui-kit/Button';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Page } from '@regen/ui-kit/Page';
 import { PrintSheet } from '@regen/ui-kit/PrintSheet';
+import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -19,6 +20,7 @@ import { dayOf } from '~/kernel/words/dates.ts';
 import { statusText } from './order-status.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
+import { OrderRefunds } from './OrderRefunds.tsx';
 import * as styles from './orders.css.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { useOrder } from './use-order.ts';
@@ -105,7 +107,16 @@ function Sheet({ order, seller, file }: { order: Order; seller: Seller; file: st
       >
         <OrderFacts order={order} />
         <OrderItems items={order.items} />
-        <div className={styles.receiptTotals}>{isHidden ? <HiddenPricesNotice /> : <OrderTotals order={order} />}</div>
+        <div className={styles.receiptTotals}>
+          {isHidden ? (
+            <HiddenPricesNotice />
+          ) : (
+            <Stack gap="5">
+              <OrderTotals order={order} />
+              <OrderRefunds order={order} />
+            </Stack>
+          )}
+        </div>
       </PrintSheet>
     </Page>
   );

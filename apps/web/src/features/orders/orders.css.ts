@@ -19,6 +19,7 @@ export const search = style({
   alignItems: 'end',
   '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 24rem) auto auto', justifyContent: 'start' } },
 });
+export const refunds = style({ display: 'grid', gap: space['3'] });
 export const list = style({ display: 'grid', gap: space['4'] });
 export const order = style({ display: 'grid', gap: space['3'] });
 export const orderHead = style({

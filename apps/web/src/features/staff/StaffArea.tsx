@@ -11,7 +11,7 @@ import { isCare } from '~/features/messages/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { usePerson } from '~/kernel/use-session.ts';
 import { ContentState } from './ContentState.tsx';
-import { isEditor, isModerator, isReviewer, isStaffPermission, type StaffPermission } from './staff.ts';
+import { isEditor, isModerator, isOrderClerk, isReviewer, isStaffPermission, type StaffPermission } from './staff.ts';
 
 const RIGHTS: Readonly<Record<StaffPermission, string>> = {
   'messages:care': 'Read and answer messages to Regen Care',
@@ -21,6 +21,7 @@ const RIGHTS: Readonly<Record<StaffPermission, string>> = {
   'admin:content': 'See content status and preview drafts',
   'admin:reviews': 'Publish, reject and answer reviews',
   'admin:applications': 'Accept and decline applications for professional accounts',
+  'admin:orders': 'Pack, ship, cancel and refund orders',
 };
 
 /** `/admin` for staff: who they are here and what their account may do. */
@@ -63,6 +64,11 @@ export function StaffArea() {
         {isCare(person) && user.permissions.includes('messages:care') ? (
           <Button asChild>
             <Link to="/admin/messages/{-$accountId}">Messages to Regen Care</Link>
+          </Button>
+        ) : null}
+        {isOrderClerk(person) ? (
+          <Button variant="secondary" asChild>
+            <Link to="/admin/orders">Orders</Link>
           </Button>
         ) : null}
         {isReviewer(person) ? (

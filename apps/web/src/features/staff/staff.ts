@@ -14,5 +14,8 @@ export const isModerator = ({ user }: Person): boolean => user.permissions.inclu
 /** May decide on applications for professional accounts. */
 export const isReviewer = ({ user }: Person): boolean => user.permissions.includes('admin:applications');
 
+/** May pack, ship, cancel and refund orders. */
+export const isOrderClerk = ({ user }: Person): boolean => user.permissions.includes('admin:orders');
+
 /** Who watches over content and sees drafts. */
 export const isEditor = ({ user }: Person): boolean => user.permissions.includes('admin:content');

@@ -3,7 +3,7 @@ import { headingLevels } from '../Heading/Heading.props.ts';
 
 export const printSheetSizes = ['letter', 'a4'] as const;
 export const printSheetLevels = headingLevels;
-export const printSheetDefaults = { size: 'letter', level: 1, printLabel: 'Print' } as const;
+export const printSheetDefaults = { size: 'letter', level: 1, printLabel: 'Print', isButtonless: false } as const;
 
 export interface PrintSheetFact {
   label: string;
@@ -22,6 +22,8 @@ export interface PrintSheetProps {
   /** The paper whose width the screen shows. */
   size?: (typeof printSheetSizes)[number];
   printLabel?: string;
+  /** For one of several sheets: the button of another one prints it too. */
+  isButtonless?: boolean;
   /** On the line of the button to print: the first, such as the way back, at its start, the others beside that button. None of it is printed. */
   actions?: ReactNode;
   /** Left out, the browser's own dialog. */

@@ -65,6 +65,23 @@ export const WithActions: Story = {
     </PrintSheet>
   ),
 };
+export const Several: Story = {
+  render: () => (
+    <>
+      {['R-100482', 'R-100483'].map((number, index) => (
+        <PrintSheet
+          key={number}
+          level={2}
+          title="Packing slip"
+          facts={[{ label: 'Order', value: number }]}
+          isButtonless={index > 0}
+        >
+          <Text>1 × Barrier Cream, 50 ml</Text>
+        </PrintSheet>
+      ))}
+    </>
+  ),
+};
 export const Levels: Story = {
   render: () => (
     <Specimens of={printSheetLevels}>

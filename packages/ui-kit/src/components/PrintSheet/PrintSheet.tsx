@@ -14,6 +14,7 @@ export function PrintSheet({
   footer,
   size = printSheetDefaults.size,
   printLabel = printSheetDefaults.printLabel,
+  isButtonless = printSheetDefaults.isButtonless,
   actions,
   onPrint,
   children,
@@ -21,12 +22,14 @@ export function PrintSheet({
 }: PrintSheetProps) {
   return (
     <div className={cx(styles.root, styles.size[size], className)}>
-      <div className={styles.actions}>
-        {actions ? <div className={styles.own}>{actions}</div> : null}
-        <Button variant="secondary" iconStart="print" onClick={() => (onPrint ? onPrint() : window.print())}>
-          {printLabel}
-        </Button>
-      </div>
+      {isButtonless ? null : (
+        <div className={styles.actions}>
+          {actions ? <div className={styles.own}>{actions}</div> : null}
+          <Button variant="secondary" iconStart="print" onClick={() => (onPrint ? onPrint() : window.print())}>
+            {printLabel}
+          </Button>
+        </div>
+      )}
       <article className={styles.sheet}>
         <div className={styles.head}>
           <div className={styles.brand}>

@@ -106,6 +106,7 @@ export function orderOf(channel: Channel, { state = 'paid', payment = {} }: Orde
       failure: null,
       ...payment,
     },
+    refunds: [],
     timeline: (steps.length > 0 ? steps : (['placed', state] as const)).map((step, index) => ({
       state: step,
       at: at(3 - index / 2),
@@ -126,6 +127,30 @@ export function orderOf(channel: Channel, { state = 'paid', payment = {} }: Orde
     pointsSpent: cart.rewards?.appliedPoints ?? 0,
     canPay: state === 'placed',
     isClaimable: user === null,
+  };
+}
+
+/** One unit of the first line, which arrived broken. */
+export function withRefund(order: Order): Order {
+  const [item] = order.items;
+  if (!item) throw new Error('The order has no items.');
+  const amount = Math.round((item.amount / item.quantity) * 108) / 100;
+  const lines = [{ sku: item.sku, quantity: 1 }];
+  const reason = 'One bottle arrived broken. We’re sorry about that.';
+  return { ...order, refunds: [{ amount, pointsReturned: 0, lines, isSent: true, reason, at: at(1) }] };
+}
+
+/** Paid, then canceled by staff: everything goes back. */
+export function canceledOf(channel: Channel): Order {
+  const order = orderOf(channel, { state: 'canceled', payment: { status: 'refunded' } });
+  const { orderTotal, items } = order;
+  const lines = items.map(({ sku, quantity }) => ({ sku, quantity }));
+  const reason = 'We can’t ship to this address. Please order again with another one.';
+  return {
+    ...order,
+    paidAt: at(2.5),
+    timeline: order.timeline.map((event) => (event.state === 'canceled' ? { ...event, note: reason } : event)),
+    refunds: [{ amount: orderTotal.total, pointsReturned: 0, lines, isSent: false, reason: null, at: at(1) }],
   };
 }
 

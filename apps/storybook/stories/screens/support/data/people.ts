@@ -76,6 +76,7 @@ export const staff: User = {
     'admin:content',
     'admin:reviews',
     'admin:applications',
+    'admin:orders',
   ],
 };
 

@@ -1,0 +1,98 @@
+import { CHANNEL_LABELS, ORDER_STATE_LABELS } from '@regen/domain';
+import { Button } from '@regen/ui-kit/Button';
+import { DateField } from '@regen/ui-kit/DateField';
+import { Inline } from '@regen/ui-kit/Inline';
+import { Select } from '@regen/ui-kit/Select';
+import { TextField } from '@regen/ui-kit/TextField';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useWordsInUrl } from '~/kernel/use-words-in-url.ts';
+import { DESK_CHANNELS, partOf, withChoice, type DeskPart, type DeskSearch } from './desk-search.ts';
+import * as styles from './desk.css.ts';
+
+const PARTS = [
+  { part: 'paid', state: undefined, label: 'To pack' },
+  { part: 'packed', state: 'packed', label: 'To ship' },
+  { part: 'shipped', state: 'shipped', label: 'Shipped' },
+  { part: 'all', state: 'all', label: 'All' },
+] as const satisfies readonly { part: DeskPart; state: DeskSearch['state']; label: string }[];
+
+/** States without a part of their own. */
+const OTHER_STATES = ['placed', 'delivered', 'canceled', 'refunded'] as const;
+const ANY = 'all';
+const STATE_OPTIONS = [
+  { value: ANY, label: 'Any status' },
+  ...OTHER_STATES.map((state) => ({
+    value: state,
+    label: state === 'placed' ? 'Not paid' : ORDER_STATE_LABELS[state],
+  })),
+];
+const SITE_OPTIONS = [
+  { value: '', label: 'All channels' },
+  ...DESK_CHANNELS.map((site) => ({ value: site, label: CHANNEL_LABELS[site] })),
+];
+
+type Props = { search: DeskSearch };
+
+/** The parts of the desk, as links. The other filters stay. */
+export function DeskParts({ search }: Props) {
+  const shown = partOf(search);
+  return (
+    <nav aria-label="Orders">
+      <Inline gap="2">
+        {PARTS.map(({ part, state, label }) => (
+          <Button key={part} variant={part === shown ? 'primary' : 'secondary'} size="sm" asChild>
+            <Link
+              to="/admin/orders"
+              search={withChoice(search, { state })}
+              aria-current={part === shown ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </Button>
+        ))}
+      </Inline>
+    </nav>
+  );
+}
+
+/** Search, channel, period and, where orders of all states are shown, the state. All of it is in the URL. */
+export function OrderFilters({ search }: Props) {
+  const navigate = useNavigate();
+  const choose = (choice: Parameters<typeof withChoice>[1]) =>
+    void navigate({ to: '/admin/orders', search: withChoice(search, choice), replace: true, resetScroll: false });
+  const words = useWordsInUrl(search.q, (q) => choose({ q }));
+  const { state, site = '', from = '', to = '' } = search;
+  return (
+    <search className={styles.filters}>
+      <TextField label="Search orders" hint="Order, email, last name or tracking number" {...words} />
+      <Select
+        label="Channel"
+        options={SITE_OPTIONS}
+        value={site}
+        onChange={({ target }) => choose({ site: DESK_CHANNELS.find((one) => one === target.value) })}
+      />
+      {partOf(search) === 'all' ? (
+        <Select
+          label="Status"
+          options={STATE_OPTIONS}
+          value={state ?? ANY}
+          onChange={({ target }) => choose({ state: OTHER_STATES.find((one) => one === target.value) ?? ANY })}
+        />
+      ) : null}
+      <DateField
+        label="From"
+        openLabel="Choose the first day"
+        value={from}
+        max={to || undefined}
+        onValueChange={(day) => (day === null ? undefined : choose({ from: day || undefined }))}
+      />
+      <DateField
+        label="To"
+        openLabel="Choose the last day"
+        value={to}
+        min={from || undefined}
+        onValueChange={(day) => (day === null ? undefined : choose({ to: day || undefined }))}
+      />
+    </search>
+  );
+}

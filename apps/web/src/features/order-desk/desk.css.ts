@@ -1,0 +1,41 @@
+import { from, vars } from '@regen/ui-kit/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+/** Many rows on a large screen. On phones they are cards, and keep their room. */
+export const dense = style({});
+globalStyle(`${dense} :is(td, th)`, {
+  '@media': { [from.tablet]: { paddingBlock: space['2'], fontSize: vars.text.sm } },
+});
+
+export const filters = style({
+  display: 'grid',
+  gap: space['4'],
+  alignItems: 'end',
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(auto-fit, minmax(8rem, 1fr))' },
+  },
+});
+
+/** An order number, or a moment, is read at a glance. */
+export const whole = style({ whiteSpace: 'nowrap' });
+
+/** An email address or a tracking number may have no place to break. */
+export const wraps = style({ overflowWrap: 'anywhere' });
+/** What someone wrote, with its line breaks. */
+export const lines = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+/** A line of the refund: what it is, and how many of it. */
+export const refundLine = style({
+  display: 'grid',
+  gap: space['2'],
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+});
+
+export const list = style({ display: 'grid', gap: space['4'] });
+
+/** Each parcel has a sheet of its own. */
+export const slip = style({ selectors: { '& + &': { breakBefore: 'page' } } });

@@ -1,0 +1,35 @@
+import type { Call, StaffOrder } from '@regen/sdk';
+import { invalidate } from '@regen/sdk/query';
+import { useToast } from '@regen/ui-kit/Toast';
+import type { UseMutationOptions } from '@tanstack/react-query';
+import { useApp } from '~/kernel/use-app.ts';
+import { useWrite } from '~/kernel/use-write.ts';
+import { isChangedOrder } from './is-changed-order.ts';
+
+export interface OrderWrite<Params> {
+  error: Error | null;
+  isPending: boolean;
+  /** Resolves to whether it went through; if not, `error` says why. `said` is what the person hears then. */
+  send: (params: Params, said: string) => Promise<boolean>;
+}
+
+/** A change of an order by staff. If the order has changed in the meantime, it is read again. */
+export function useOrderWrite<Params>(
+  write: (call: Call) => UseMutationOptions<StaffOrder, Error, Params>,
+): OrderWrite<Params> {
+  const { error, isPending, mutateAsync } = useWrite(write);
+  const { queryClient } = useApp();
+  const showToast = useToast();
+  const send = async (params: Params, said: string): Promise<boolean> => {
+    if (isPending) return false;
+    try {
+      await mutateAsync(params);
+      showToast({ message: said, tone: 'success' });
+      return true;
+    } catch (failure) {
+      if (isChangedOrder(failure)) await invalidate(queryClient, 'adminGetOrder', 'adminListOrders');
+      return false;
+    }
+  };
+  return { error, isPending, send };
+}

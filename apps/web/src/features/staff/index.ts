@@ -1,0 +1,2 @@
+export { ListKeysHint } from './ListKeysHint.tsx';
+export { useListKeys } from './use-list-keys.ts';
