@@ -46,7 +46,7 @@ function reasonOf({ isDisabled, reason = '' }: Call<'adminSetPersonAccess'>['bod
   return reason.trim();
 }
 
-/** What staff do with people and their accounts (rules A1 to A6). */
+/** What staff do with people and their accounts (rules S29 to S32). */
 export function createPeopleDeskModule(needs: DeskNeeds): Module<PeopleOperation> {
   const { auth, bus, catalog, clock, db, ids } = needs;
 
