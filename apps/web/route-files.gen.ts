@@ -57,6 +57,8 @@ export const ROUTE_FILES = {
     'src/routes/_member/_staff/admin.applications.$applicationId.tsx',
   '/_member/_staff/admin/applications/': 'src/routes/_member/_staff/admin.applications.index.tsx',
   '/_member/_staff/admin/messages/{-$accountId}': 'src/routes/_member/_staff/admin.messages.{-$accountId}.tsx',
+  '/_member/_staff/admin/people/$userId': 'src/routes/_member/_staff/admin.people.$userId.tsx',
+  '/_member/_staff/admin/people/': 'src/routes/_member/_staff/admin.people.index.tsx',
   '/_member/_staff/admin/reviews': 'src/routes/_member/_staff/admin.reviews.tsx',
   '/_member/account': 'src/routes/_member/account.tsx',
   '/_member/b2b/quick-order': 'src/routes/_member/b2b.quick-order.tsx',

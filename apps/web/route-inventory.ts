@@ -158,6 +158,8 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   }),
   entry('admin')('/admin/applications', 'Applications for professional accounts', addition),
   entry('admin')('/admin/applications/{applicationId}', 'An application and its decision', addition),
+  entry('admin')('/admin/people', 'People, found by name, email, account or order number', addition),
+  entry('admin')('/admin/people/{userId}', 'A person and their account, and what staff can change', addition),
   entry('admin')('/admin/reviews', 'Reviews that wait for staff, and what became of others', addition),
   entry('admin')('/admin/*', 'Staff area, behind its guard', { route: '/admin/$' }),
   entry('admin', { who: 'admin', rendered: 'browser' })('/impersonate/{id}', 'Acting for a person'),

@@ -72,6 +72,8 @@ import { Route as MemberSiteMyAccountMyOrdersOrderIdRouteImport } from './routes
 import { Route as MemberStaffAdminApplicationsIndexRouteImport } from './routes/_member/_staff/admin.applications.index.tsx';
 import { Route as MemberStaffAdminApplicationsApplicationIdRouteImport } from './routes/_member/_staff/admin.applications.$applicationId.tsx';
 import { Route as MemberStaffAdminMessagesChar123AccountIdChar125RouteImport } from './routes/_member/_staff/admin.messages.{-$accountId}.tsx';
+import { Route as MemberStaffAdminPeopleIndexRouteImport } from './routes/_member/_staff/admin.people.index.tsx';
+import { Route as MemberStaffAdminPeopleUserIdRouteImport } from './routes/_member/_staff/admin.people.$userId.tsx';
 import { Route as MemberSchoolEducationTopicIndexRouteImport } from './routes/_member/school.education.$topic.index.tsx';
 import { Route as MemberSchoolEducationTopicSectionRouteImport } from './routes/_member/school.education.$topic.$section.tsx';
 
@@ -409,6 +411,18 @@ const MemberStaffAdminMessagesChar123AccountIdChar125Route =
     path: '/admin/messages/{-$accountId}',
     getParentRoute: () => MemberStaffRouteRoute,
   } as any);
+const MemberStaffAdminPeopleIndexRoute =
+  MemberStaffAdminPeopleIndexRouteImport.update({
+    id: '/admin/people/',
+    path: '/admin/people/',
+    getParentRoute: () => MemberStaffRouteRoute,
+  } as any);
+const MemberStaffAdminPeopleUserIdRoute =
+  MemberStaffAdminPeopleUserIdRouteImport.update({
+    id: '/admin/people/$userId',
+    path: '/admin/people/$userId',
+    getParentRoute: () => MemberStaffRouteRoute,
+  } as any);
 const MemberSchoolEducationTopicIndexRoute =
   MemberSchoolEducationTopicIndexRouteImport.update({
     id: '/school/education/$topic/',
@@ -482,9 +496,11 @@ export interface FileRoutesByFullPath {
   '/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
   '/admin/applications/$applicationId': typeof MemberStaffAdminApplicationsApplicationIdRoute;
   '/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
+  '/admin/people/$userId': typeof MemberStaffAdminPeopleUserIdRoute;
   '/school/education/$topic/$section': typeof MemberSchoolEducationTopicSectionRoute;
   '/$site/my-account/my-orders/': typeof MemberSiteMyAccountMyOrdersIndexRoute;
   '/admin/applications/': typeof MemberStaffAdminApplicationsIndexRoute;
+  '/admin/people/': typeof MemberStaffAdminPeopleIndexRoute;
   '/school/education/$topic/': typeof MemberSchoolEducationTopicIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -546,9 +562,11 @@ export interface FileRoutesByTo {
   '/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
   '/admin/applications/$applicationId': typeof MemberStaffAdminApplicationsApplicationIdRoute;
   '/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
+  '/admin/people/$userId': typeof MemberStaffAdminPeopleUserIdRoute;
   '/school/education/$topic/$section': typeof MemberSchoolEducationTopicSectionRoute;
   '/$site/my-account/my-orders': typeof MemberSiteMyAccountMyOrdersIndexRoute;
   '/admin/applications': typeof MemberStaffAdminApplicationsIndexRoute;
+  '/admin/people': typeof MemberStaffAdminPeopleIndexRoute;
   '/school/education/$topic': typeof MemberSchoolEducationTopicIndexRoute;
 }
 export interface FileRoutesById {
@@ -614,9 +632,11 @@ export interface FileRoutesById {
   '/_member/$site/my-account/my-orders/$orderId': typeof MemberSiteMyAccountMyOrdersOrderIdRoute;
   '/_member/_staff/admin/applications/$applicationId': typeof MemberStaffAdminApplicationsApplicationIdRoute;
   '/_member/_staff/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
+  '/_member/_staff/admin/people/$userId': typeof MemberStaffAdminPeopleUserIdRoute;
   '/_member/school/education/$topic/$section': typeof MemberSchoolEducationTopicSectionRoute;
   '/_member/$site/my-account/my-orders/': typeof MemberSiteMyAccountMyOrdersIndexRoute;
   '/_member/_staff/admin/applications/': typeof MemberStaffAdminApplicationsIndexRoute;
+  '/_member/_staff/admin/people/': typeof MemberStaffAdminPeopleIndexRoute;
   '/_member/school/education/$topic/': typeof MemberSchoolEducationTopicIndexRoute;
 }
 export interface FileRouteTypes {
@@ -681,9 +701,11 @@ export interface FileRouteTypes {
     | '/$site/my-account/my-orders/$orderId'
     | '/admin/applications/$applicationId'
     | '/admin/messages/{-$accountId}'
+    | '/admin/people/$userId'
     | '/school/education/$topic/$section'
     | '/$site/my-account/my-orders/'
     | '/admin/applications/'
+    | '/admin/people/'
     | '/school/education/$topic/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -745,9 +767,11 @@ export interface FileRouteTypes {
     | '/$site/my-account/my-orders/$orderId'
     | '/admin/applications/$applicationId'
     | '/admin/messages/{-$accountId}'
+    | '/admin/people/$userId'
     | '/school/education/$topic/$section'
     | '/$site/my-account/my-orders'
     | '/admin/applications'
+    | '/admin/people'
     | '/school/education/$topic';
   id:
     | '__root__'
@@ -812,9 +836,11 @@ export interface FileRouteTypes {
     | '/_member/$site/my-account/my-orders/$orderId'
     | '/_member/_staff/admin/applications/$applicationId'
     | '/_member/_staff/admin/messages/{-$accountId}'
+    | '/_member/_staff/admin/people/$userId'
     | '/_member/school/education/$topic/$section'
     | '/_member/$site/my-account/my-orders/'
     | '/_member/_staff/admin/applications/'
+    | '/_member/_staff/admin/people/'
     | '/_member/school/education/$topic/';
   fileRoutesById: FileRoutesById;
 }
@@ -1304,6 +1330,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberStaffAdminMessagesChar123AccountIdChar125RouteImport;
       parentRoute: typeof MemberStaffRouteRoute;
     };
+    '/_member/_staff/admin/people/': {
+      id: '/_member/_staff/admin/people/';
+      path: '/admin/people';
+      fullPath: '/admin/people/';
+      preLoaderRoute: typeof MemberStaffAdminPeopleIndexRouteImport;
+      parentRoute: typeof MemberStaffRouteRoute;
+    };
+    '/_member/_staff/admin/people/$userId': {
+      id: '/_member/_staff/admin/people/$userId';
+      path: '/admin/people/$userId';
+      fullPath: '/admin/people/$userId';
+      preLoaderRoute: typeof MemberStaffAdminPeopleUserIdRouteImport;
+      parentRoute: typeof MemberStaffRouteRoute;
+    };
     '/_member/school/education/$topic/': {
       id: '/_member/school/education/$topic/';
       path: '/school/education/$topic';
@@ -1326,7 +1366,9 @@ interface MemberStaffRouteRouteChildren {
   MemberStaffAdminReviewsRoute: typeof MemberStaffAdminReviewsRoute;
   MemberStaffAdminApplicationsApplicationIdRoute: typeof MemberStaffAdminApplicationsApplicationIdRoute;
   MemberStaffAdminMessagesChar123AccountIdChar125Route: typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
+  MemberStaffAdminPeopleUserIdRoute: typeof MemberStaffAdminPeopleUserIdRoute;
   MemberStaffAdminApplicationsIndexRoute: typeof MemberStaffAdminApplicationsIndexRoute;
+  MemberStaffAdminPeopleIndexRoute: typeof MemberStaffAdminPeopleIndexRoute;
 }
 
 const MemberStaffRouteRouteChildren: MemberStaffRouteRouteChildren = {
@@ -1336,8 +1378,10 @@ const MemberStaffRouteRouteChildren: MemberStaffRouteRouteChildren = {
     MemberStaffAdminApplicationsApplicationIdRoute,
   MemberStaffAdminMessagesChar123AccountIdChar125Route:
     MemberStaffAdminMessagesChar123AccountIdChar125Route,
+  MemberStaffAdminPeopleUserIdRoute: MemberStaffAdminPeopleUserIdRoute,
   MemberStaffAdminApplicationsIndexRoute:
     MemberStaffAdminApplicationsIndexRoute,
+  MemberStaffAdminPeopleIndexRoute: MemberStaffAdminPeopleIndexRoute,
 };
 
 const MemberStaffRouteRouteWithChildren =

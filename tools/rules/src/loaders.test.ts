@@ -130,6 +130,8 @@ test('loaders are in their route, not behind an import', () => {
     'apps/web/src/routes/_member/$site/my-account/regen-rewards.tsx',
     'apps/web/src/routes/_member/_staff/admin.applications.$applicationId.tsx',
     'apps/web/src/routes/_member/_staff/admin.applications.index.tsx',
+    'apps/web/src/routes/_member/_staff/admin.people.$userId.tsx',
+    'apps/web/src/routes/_member/_staff/admin.people.index.tsx',
     'apps/web/src/routes/_member/_staff/admin.reviews.tsx',
   ]);
 });

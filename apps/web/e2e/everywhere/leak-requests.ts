@@ -76,6 +76,7 @@ function records({ names, bundles, courses }: Store, reader: string, userId: str
       get(`/recommendations/${id}/search/peel`),
       get(`/recommendations/user/${id}?perPage=48`),
       get(`/recommendations/user/${id}/report/year`),
+      get(`/admin/people/${id}`),
       ...names.orders.slice(0, 6).map((order) => get(`/user/${id}/order/${order}`)),
     ]),
     ...bundles.flatMap(({ id, token, user_id: author }) => [
@@ -87,6 +88,7 @@ function records({ names, bundles, courses }: Store, reader: string, userId: str
     ...names.orders.flatMap((order) => [get(`/user/${userId}/order/${order}`), get(`/order/${order}/reviews`)]),
     ...['pending', 'reported', 'published', 'rejected'].map((part) => get(`/admin/reviews?part=${part}&perPage=50`)),
     ...['waiting', 'accepted', 'declined'].map((part) => get(`/admin/applications?part=${part}&perPage=50`)),
+    ...['', '&site=b2b', '&search=zq'].map((query) => get(`/admin/people?perPage=50${query}`)),
     ...names.accounts.flatMap((id) => [
       get(`/accounts/${id}/storeLabels`),
       get(`/retailClients/${id}`),

@@ -267,6 +267,12 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     title: ({ application }) => application.businessName,
     h1: ({ application }) => application.businessName,
   },
+  '/admin/people': { title: 'People', h1: 'People' },
+  '/admin/people/{userId}': {
+    path: ({ clientUserId }) => `/admin/people/${clientUserId}`,
+    title: 'Ana Ruiz',
+    h1: 'Ana Ruiz',
+  },
   '/admin/reviews': { title: 'Reviews', h1: 'Reviews' },
   '/admin/*': { path: at('/admin'), title: 'Staff', h1: 'Staff' },
 };

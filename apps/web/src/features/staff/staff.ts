@@ -14,5 +14,8 @@ export const isModerator = ({ user }: Person): boolean => user.permissions.inclu
 /** May decide on applications for professional accounts. */
 export const isReviewer = ({ user }: Person): boolean => user.permissions.includes('admin:applications');
 
+/** May find people and change their accounts. */
+export const managesPeople = ({ user }: Person): boolean => user.permissions.includes('admin:users');
+
 /** Who watches over content and sees drafts. */
 export const isEditor = ({ user }: Person): boolean => user.permissions.includes('admin:content');
