@@ -92,6 +92,7 @@ it('finds people, and changes their tier, store page, points and access, which o
     await staff.getByRole('textbox', { name: 'Points' }).fill('250');
     await staff.getByLabel('Reason, for the person').fill('Points of an order by phone');
     await staff.getByText('The balance goes from 0 points to 250 points.').waitFor();
+    await expectAccessible(staff);
   });
   await staff.getByText('Balance: 250 points.').waitFor();
   await openPage(pro, '/b2b/my-account/regen-rewards');

@@ -48,6 +48,12 @@ function StoreFact({ account }: { account: StaffPerson['account'] }) {
   return storeLabel === null ? 'No' : `No (label ${storeLabel} is kept)`;
 }
 
+/** Prices of Tier 4 include the rewards discount. */
+function rewardsText({ exemptForReward, tier }: StaffPerson['account']): string {
+  if (exemptForReward) return 'Excluded';
+  return tier === 'Tier 4' ? 'None with Tier 4' : 'Takes part';
+}
+
 function Facts({ person }: { person: StaffPerson }) {
   const { account, email, isEmailConfirmed, phone, countryCode, createdAt } = person;
   const isPro = account.accountType === 'professional';
@@ -63,7 +69,7 @@ function Facts({ person }: { person: StaffPerson }) {
         <Fact label="Account">{account.accountName}</Fact>
         <Fact label="Channel">{account.accountType === 'admin' ? 'Staff' : CHANNEL_LABELS[account.site]}</Fact>
         {isPro ? <Fact label="Price tier">{account.tier ?? 'None'}</Fact> : null}
-        {isPro ? <Fact label="Rewards">{account.exemptForReward ? 'Excluded' : 'Takes part'}</Fact> : null}
+        {isPro ? <Fact label="Rewards">{rewardsText(account)}</Fact> : null}
         {isPro ? (
           <Fact label="Store page">
             <StoreFact account={account} />

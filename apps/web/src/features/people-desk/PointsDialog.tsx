@@ -4,7 +4,7 @@ import { Radio, RadioGroup } from '@regen/ui-kit/RadioGroup';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { newUuid } from '~/kernel/new-uuid.ts';
 import { useApp } from '~/kernel/use-app.ts';
 import { counted } from '~/kernel/words/counts.ts';
@@ -31,11 +31,15 @@ export function PointsDialog({ person, ...rest }: DialogOfPersonProps & { person
   const isMissing = values.reason.trim() === '';
   const save = async () => {
     setIsTried(true);
+    if (problem !== null) amountField.current?.focus();
+    else if (isMissing) reasonField.current?.focus();
     if (problem !== null || isMissing) return null;
     const { balance } = await mutateAsync({ userId, points, reason: values.reason });
     return `${firstName} ${lastName} now has ${counted(balance, 'point')}.`;
   };
   const name = useId();
+  const amountField = useRef<HTMLInputElement>(null);
+  const reasonField = useRef<HTMLInputElement>(null);
   return (
     <ChangeDialog
       title={`Correct points of ${firstName} ${lastName}`}
@@ -55,6 +59,7 @@ export function PointsDialog({ person, ...rest }: DialogOfPersonProps & { person
         <Radio value="-" label="Deduct" />
       </RadioGroup>
       <TextField
+        ref={amountField}
         label="Points"
         inputMode="numeric"
         autoComplete="off"
@@ -65,6 +70,7 @@ export function PointsDialog({ person, ...rest }: DialogOfPersonProps & { person
         onChange={({ target }) => set({ amount: target.value.trim() })}
       />
       <TextField
+        ref={reasonField}
         label="Reason, for the person"
         hint="It’s in their points history."
         value={values.reason}

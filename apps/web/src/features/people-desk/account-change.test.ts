@@ -30,9 +30,13 @@ it('sends only what differs', () => {
 
 it('says what will happen, for whom and to which page', () => {
   expect(consequencesOf(account, {})).toEqual([]);
-  expect(consequencesOf(account, { tier: 3 })[0]).toMatch(/^All 2 people of the account get Tier 3 prices at once/);
+  expect(consequencesOf(account, { tier: 3 })[0]).toMatch(
+    /^Everyone in the account \(2 people\) gets Tier 3 prices at once/,
+  );
   expect(consequencesOf({ ...account, peopleCount: 1 }, { tier: 3 })[0]).toMatch(/^The person gets Tier 3 prices/);
-  expect(consequencesOf(account, { hasRetailStore: false })[0]).toMatch(/^\/store\/quiet-room is not found anymore/);
+  expect(consequencesOf(account, { hasRetailStore: false })[0]).toMatch(
+    /^\/store\/quiet-room answers “not found” at once/,
+  );
   expect(consequencesOf({ ...account, storeLabel: null }, { hasRetailStore: true })).toEqual([
     'The account gets a store page as soon as it chooses a label.',
   ]);

@@ -28,11 +28,11 @@ export function consequencesOf(
   { storeLabel, peopleCount }: StaffPersonAccount,
   { tier, exemptForReward, hasRetailStore }: Omit<AccountChange, 'changedAt'>,
 ): string[] {
-  const everyone = peopleCount === 1 ? 'The person' : `All ${counted(peopleCount, 'person', 'people')} of the account`;
-  const gets = peopleCount === 1 ? 'gets' : 'get';
+  const everyone =
+    peopleCount === 1 ? 'The person' : `Everyone in the account (${counted(peopleCount, 'person', 'people')})`;
   const page = storeLabel === null ? null : `/store/${storeLabel}`;
   return [
-    tier !== undefined && `${everyone} ${gets} Tier ${tier} prices at once, also on open pages and in the cart.`,
+    tier !== undefined && `${everyone} gets Tier ${tier} prices at once, also on open pages and in the cart.`,
     exemptForReward === true && 'Nobody in the account earns or spends points anymore. Points they have are kept.',
     exemptForReward === false && 'The account earns and spends points again, if its tier takes part in rewards.',
     hasRetailStore === true &&
@@ -42,6 +42,6 @@ export function consequencesOf(
     hasRetailStore === false &&
       (page === null
         ? 'The account can no longer have a store page.'
-        : `${page} is not found anymore, at once and for everybody. Label, profile and pictures are kept for when you give it back.`),
+        : `${page} answers “not found” at once, for everybody. Label, profile and pictures are kept for when you give it back.`),
   ].filter((text) => typeof text === 'string');
 }
