@@ -60,6 +60,8 @@ export const ROUTE_FILES = {
   '/_member/_staff/admin/orders/$orderId': 'src/routes/_member/_staff/admin.orders.$orderId.tsx',
   '/_member/_staff/admin/orders/': 'src/routes/_member/_staff/admin.orders.index.tsx',
   '/_member/_staff/admin/orders/print': 'src/routes/_member/_staff/admin.orders.print.tsx',
+  '/_member/_staff/admin/people/$userId': 'src/routes/_member/_staff/admin.people.$userId.tsx',
+  '/_member/_staff/admin/people/': 'src/routes/_member/_staff/admin.people.index.tsx',
   '/_member/_staff/admin/reviews': 'src/routes/_member/_staff/admin.reviews.tsx',
   '/_member/account': 'src/routes/_member/account.tsx',
   '/_member/b2b/quick-order': 'src/routes/_member/b2b.quick-order.tsx',

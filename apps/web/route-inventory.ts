@@ -161,6 +161,8 @@ export const ROUTE_INVENTORY: readonly InventoryEntry[] = [
   entry('admin')('/admin/orders', 'Orders of all buyers: to pack, to ship, and all others', addition),
   entry('admin')('/admin/orders/print', 'Picking list and packing slips to print', addition),
   entry('admin')('/admin/orders/{orderId}', 'An order, and what staff do with it', addition),
+  entry('admin')('/admin/people', 'People, found by name, email, account or order number', addition),
+  entry('admin')('/admin/people/{userId}', 'A person and their account, and what staff can change', addition),
   entry('admin')('/admin/reviews', 'Reviews that wait for staff, and what became of others', addition),
   entry('admin')('/admin/*', 'Staff area, behind its guard', { route: '/admin/$' }),
   entry('admin', { who: 'admin', rendered: 'browser' })('/impersonate/{id}', 'Acting for a person'),

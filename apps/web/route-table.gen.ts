@@ -156,6 +156,20 @@ export const ROUTE_TABLE: readonly InventoryPage[] = [
     isListed: false,
   },
   {
+    path: '/admin/people',
+    title: 'People',
+    audience: 'staff',
+    rendered: 'browser',
+    isListed: false,
+  },
+  {
+    path: '/admin/people/$userId',
+    title: 'Person',
+    audience: 'staff',
+    rendered: 'browser',
+    isListed: false,
+  },
+  {
     path: '/admin/reviews',
     title: 'Reviews',
     audience: 'staff',

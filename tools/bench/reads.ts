@@ -49,9 +49,16 @@ export const READS: Readonly<Record<string, (world: World) => Reading | Promise<
       ),
     ],
   }),
+  adminGetPerson: ({ staff, pro }) => ({ as: staff.api, paths: [`/admin/people/${pro.id}`] }),
   adminListApplications: ({ staff }) => ({
     as: staff.api,
     paths: ['', '?part=accepted', '?search=quiet'].map((query) => `/admin/applications${query}`),
+  }),
+  adminListPeople: ({ staff }) => ({
+    as: staff.api,
+    paths: ['', '?page=200', '?tier=4', '?site=school', '?disabled=true', '?search=da', '?search=dana%20m'].map(
+      (query) => `/admin/people${query}`,
+    ),
   }),
   applicationGet: ({ pro }) => ({ as: pro.api, paths: [`/users/${pro.id}/application`] }),
   cartGet: ({ guest }) => ({ as: guest, paths: ['/cart/guest'] }),

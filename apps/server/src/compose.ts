@@ -36,6 +36,7 @@ import { claimOrders } from './modules/orders/claim-orders.ts';
 import { createOrdersModule } from './modules/orders/module.ts';
 import { createOrderPayable } from './modules/orders/order-payable.ts';
 import { createPaymentsModule } from './modules/payments/module.ts';
+import { createPeopleDeskModule } from './modules/people-desk/module.ts';
 import { Catalog } from './modules/products/catalog.ts';
 import { createProductsModule } from './modules/products/module.ts';
 import { createPromotionsModule } from './modules/promotions/module.ts';
@@ -174,5 +175,6 @@ export function createModules(platform: Platform, services: Services): readonly 
     createUploadsModule(all),
     createSalesModule(all),
     createApplicationsModule(all),
+    createPeopleDeskModule(all),
   ];
 }

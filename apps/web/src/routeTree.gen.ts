@@ -75,6 +75,8 @@ import { Route as MemberStaffAdminMessagesChar123AccountIdChar125RouteImport } f
 import { Route as MemberStaffAdminOrdersIndexRouteImport } from './routes/_member/_staff/admin.orders.index.tsx';
 import { Route as MemberStaffAdminOrdersOrderIdRouteImport } from './routes/_member/_staff/admin.orders.$orderId.tsx';
 import { Route as MemberStaffAdminOrdersPrintRouteImport } from './routes/_member/_staff/admin.orders.print.tsx';
+import { Route as MemberStaffAdminPeopleIndexRouteImport } from './routes/_member/_staff/admin.people.index.tsx';
+import { Route as MemberStaffAdminPeopleUserIdRouteImport } from './routes/_member/_staff/admin.people.$userId.tsx';
 import { Route as MemberSchoolEducationTopicIndexRouteImport } from './routes/_member/school.education.$topic.index.tsx';
 import { Route as MemberSchoolEducationTopicSectionRouteImport } from './routes/_member/school.education.$topic.$section.tsx';
 
@@ -430,6 +432,18 @@ const MemberStaffAdminOrdersPrintRoute =
     path: '/admin/orders/print',
     getParentRoute: () => MemberStaffRouteRoute,
   } as any);
+const MemberStaffAdminPeopleIndexRoute =
+  MemberStaffAdminPeopleIndexRouteImport.update({
+    id: '/admin/people/',
+    path: '/admin/people/',
+    getParentRoute: () => MemberStaffRouteRoute,
+  } as any);
+const MemberStaffAdminPeopleUserIdRoute =
+  MemberStaffAdminPeopleUserIdRouteImport.update({
+    id: '/admin/people/$userId',
+    path: '/admin/people/$userId',
+    getParentRoute: () => MemberStaffRouteRoute,
+  } as any);
 const MemberSchoolEducationTopicIndexRoute =
   MemberSchoolEducationTopicIndexRouteImport.update({
     id: '/school/education/$topic/',
@@ -505,10 +519,12 @@ export interface FileRoutesByFullPath {
   '/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
   '/admin/orders/$orderId': typeof MemberStaffAdminOrdersOrderIdRoute;
   '/admin/orders/print': typeof MemberStaffAdminOrdersPrintRoute;
+  '/admin/people/$userId': typeof MemberStaffAdminPeopleUserIdRoute;
   '/school/education/$topic/$section': typeof MemberSchoolEducationTopicSectionRoute;
   '/$site/my-account/my-orders/': typeof MemberSiteMyAccountMyOrdersIndexRoute;
   '/admin/applications/': typeof MemberStaffAdminApplicationsIndexRoute;
   '/admin/orders/': typeof MemberStaffAdminOrdersIndexRoute;
+  '/admin/people/': typeof MemberStaffAdminPeopleIndexRoute;
   '/school/education/$topic/': typeof MemberSchoolEducationTopicIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -572,10 +588,12 @@ export interface FileRoutesByTo {
   '/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
   '/admin/orders/$orderId': typeof MemberStaffAdminOrdersOrderIdRoute;
   '/admin/orders/print': typeof MemberStaffAdminOrdersPrintRoute;
+  '/admin/people/$userId': typeof MemberStaffAdminPeopleUserIdRoute;
   '/school/education/$topic/$section': typeof MemberSchoolEducationTopicSectionRoute;
   '/$site/my-account/my-orders': typeof MemberSiteMyAccountMyOrdersIndexRoute;
   '/admin/applications': typeof MemberStaffAdminApplicationsIndexRoute;
   '/admin/orders': typeof MemberStaffAdminOrdersIndexRoute;
+  '/admin/people': typeof MemberStaffAdminPeopleIndexRoute;
   '/school/education/$topic': typeof MemberSchoolEducationTopicIndexRoute;
 }
 export interface FileRoutesById {
@@ -643,10 +661,12 @@ export interface FileRoutesById {
   '/_member/_staff/admin/messages/{-$accountId}': typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
   '/_member/_staff/admin/orders/$orderId': typeof MemberStaffAdminOrdersOrderIdRoute;
   '/_member/_staff/admin/orders/print': typeof MemberStaffAdminOrdersPrintRoute;
+  '/_member/_staff/admin/people/$userId': typeof MemberStaffAdminPeopleUserIdRoute;
   '/_member/school/education/$topic/$section': typeof MemberSchoolEducationTopicSectionRoute;
   '/_member/$site/my-account/my-orders/': typeof MemberSiteMyAccountMyOrdersIndexRoute;
   '/_member/_staff/admin/applications/': typeof MemberStaffAdminApplicationsIndexRoute;
   '/_member/_staff/admin/orders/': typeof MemberStaffAdminOrdersIndexRoute;
+  '/_member/_staff/admin/people/': typeof MemberStaffAdminPeopleIndexRoute;
   '/_member/school/education/$topic/': typeof MemberSchoolEducationTopicIndexRoute;
 }
 export interface FileRouteTypes {
@@ -713,10 +733,12 @@ export interface FileRouteTypes {
     | '/admin/messages/{-$accountId}'
     | '/admin/orders/$orderId'
     | '/admin/orders/print'
+    | '/admin/people/$userId'
     | '/school/education/$topic/$section'
     | '/$site/my-account/my-orders/'
     | '/admin/applications/'
     | '/admin/orders/'
+    | '/admin/people/'
     | '/school/education/$topic/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -780,10 +802,12 @@ export interface FileRouteTypes {
     | '/admin/messages/{-$accountId}'
     | '/admin/orders/$orderId'
     | '/admin/orders/print'
+    | '/admin/people/$userId'
     | '/school/education/$topic/$section'
     | '/$site/my-account/my-orders'
     | '/admin/applications'
     | '/admin/orders'
+    | '/admin/people'
     | '/school/education/$topic';
   id:
     | '__root__'
@@ -850,10 +874,12 @@ export interface FileRouteTypes {
     | '/_member/_staff/admin/messages/{-$accountId}'
     | '/_member/_staff/admin/orders/$orderId'
     | '/_member/_staff/admin/orders/print'
+    | '/_member/_staff/admin/people/$userId'
     | '/_member/school/education/$topic/$section'
     | '/_member/$site/my-account/my-orders/'
     | '/_member/_staff/admin/applications/'
     | '/_member/_staff/admin/orders/'
+    | '/_member/_staff/admin/people/'
     | '/_member/school/education/$topic/';
   fileRoutesById: FileRoutesById;
 }
@@ -1364,6 +1390,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberStaffAdminOrdersPrintRouteImport;
       parentRoute: typeof MemberStaffRouteRoute;
     };
+    '/_member/_staff/admin/people/': {
+      id: '/_member/_staff/admin/people/';
+      path: '/admin/people';
+      fullPath: '/admin/people/';
+      preLoaderRoute: typeof MemberStaffAdminPeopleIndexRouteImport;
+      parentRoute: typeof MemberStaffRouteRoute;
+    };
+    '/_member/_staff/admin/people/$userId': {
+      id: '/_member/_staff/admin/people/$userId';
+      path: '/admin/people/$userId';
+      fullPath: '/admin/people/$userId';
+      preLoaderRoute: typeof MemberStaffAdminPeopleUserIdRouteImport;
+      parentRoute: typeof MemberStaffRouteRoute;
+    };
     '/_member/school/education/$topic/': {
       id: '/_member/school/education/$topic/';
       path: '/school/education/$topic';
@@ -1388,8 +1428,10 @@ interface MemberStaffRouteRouteChildren {
   MemberStaffAdminMessagesChar123AccountIdChar125Route: typeof MemberStaffAdminMessagesChar123AccountIdChar125Route;
   MemberStaffAdminOrdersOrderIdRoute: typeof MemberStaffAdminOrdersOrderIdRoute;
   MemberStaffAdminOrdersPrintRoute: typeof MemberStaffAdminOrdersPrintRoute;
+  MemberStaffAdminPeopleUserIdRoute: typeof MemberStaffAdminPeopleUserIdRoute;
   MemberStaffAdminApplicationsIndexRoute: typeof MemberStaffAdminApplicationsIndexRoute;
   MemberStaffAdminOrdersIndexRoute: typeof MemberStaffAdminOrdersIndexRoute;
+  MemberStaffAdminPeopleIndexRoute: typeof MemberStaffAdminPeopleIndexRoute;
 }
 
 const MemberStaffRouteRouteChildren: MemberStaffRouteRouteChildren = {
@@ -1401,9 +1443,11 @@ const MemberStaffRouteRouteChildren: MemberStaffRouteRouteChildren = {
     MemberStaffAdminMessagesChar123AccountIdChar125Route,
   MemberStaffAdminOrdersOrderIdRoute: MemberStaffAdminOrdersOrderIdRoute,
   MemberStaffAdminOrdersPrintRoute: MemberStaffAdminOrdersPrintRoute,
+  MemberStaffAdminPeopleUserIdRoute: MemberStaffAdminPeopleUserIdRoute,
   MemberStaffAdminApplicationsIndexRoute:
     MemberStaffAdminApplicationsIndexRoute,
   MemberStaffAdminOrdersIndexRoute: MemberStaffAdminOrdersIndexRoute,
+  MemberStaffAdminPeopleIndexRoute: MemberStaffAdminPeopleIndexRoute,
 };
 
 const MemberStaffRouteRouteWithChildren =

@@ -2610,6 +2610,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people of all accounts
+         * @description For staff with `admin:users`. Newest first; if more than 10,000 match a search, it lists any 10,000 of them.
+         */
+        get: operations["adminListPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a person with their account
+         * @description For staff with `admin:users`. Each access is logged with the name of the staff member.
+         */
+        get: operations["adminGetPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{userId}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the tier, rewards or store page of an account
+         * @description For staff with `admin:users`. It changes the account of the person, for everyone in it, at once: prices follow the tier on open pages too. Without a
+         *     store page, its URL answers with 404; label, profile and pictures are kept for when it is given again. Only professional accounts can be changed: 409
+         *     `account_not_professional`. Each change is logged with the name of the staff member. If someone else was first, the call fails with 409 `person_changed`.
+         */
+        put: operations["adminUpdateAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{userId}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Disable or enable a person
+         * @description For staff with `admin:users`. A disabled person is signed out everywhere at once and can’t sign in or reset the password. What belongs to the person is kept.
+         *     Nobody can disable themselves or staff with `admin:users`: 409 `person_protected`. Each change is logged with the name of the staff
+         *     member. If someone else was first, the call fails with 409 `person_changed`.
+         */
+        put: operations["adminSetPersonAccess"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{userId}/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or deduct points of a person
+         * @description For staff with `admin:users`. The person sees the entry and its reason in the points history. A balance can’t go below zero: 422
+         *     `points_insufficient`. Only people of professional accounts have points: 409 `account_not_professional`. Each correction is logged with the name
+         *     of the staff member.
+         */
+        post: operations["adminCorrectPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/content": {
         parameters: {
             query?: never;
@@ -7226,6 +7332,315 @@ export interface components {
              */
             changedAt: string;
         };
+        /** @description A person in the staff’s list. */
+        StaffPersonSummary: {
+            /** @description The person. */
+            userId: string;
+            /** @description First and last name. */
+            name: string;
+            /** @description What the person signs in with. */
+            email: string;
+            /** @description The person’s account. */
+            accountId: string;
+            /** @description Name of the account. */
+            accountName: string;
+            /**
+             * @description Kind of account; `admin` is that of the staff.
+             * @enum {string}
+             */
+            accountType: "professional" | "retail" | "school" | "admin";
+            site: components["schemas"]["Site"];
+            /**
+             * @description `Tier 1` to `Tier 4` set a professional’s prices; null for others.
+             * @example Tier 2
+             */
+            tier: string | null;
+            /** @description Whether staff have disabled the person, who then can’t sign in. */
+            isDisabled: boolean;
+            /**
+             * Format: date-time
+             * @description When the person registered or was added, UTC.
+             */
+            createdAt: string;
+        };
+        /** @description A page of people for staff. */
+        StaffPersonPage: {
+            /** @description People on this page. */
+            items: components["schemas"]["StaffPersonSummary"][];
+            /** @description Page number, counted from 1. */
+            currentPage: number;
+            /** @description Number of pages that can be read; 0 when there are no entries. */
+            totalPages: number;
+            /** @description People who match, counted up to 10,000. */
+            totalCount: number;
+            /** @description Whether more people match than `totalCount` says. Search to see the others. */
+            isTotalCapped: boolean;
+            /** @description Page size. */
+            perPage: number;
+        };
+        /** @description The account of a person, as staff see it. */
+        StaffPersonAccount: {
+            /** @description The person’s account. */
+            accountId: string;
+            /** @description Name of the account. */
+            accountName: string;
+            /**
+             * @description Kind of account; `admin` is that of the staff.
+             * @enum {string}
+             */
+            accountType: "professional" | "retail" | "school" | "admin";
+            site: components["schemas"]["Site"];
+            /**
+             * @description `Tier 1` to `Tier 4` set a professional’s prices; null for others.
+             * @example Tier 2
+             */
+            tier: string | null;
+            /** @description Whether the account is excluded from rewards, whatever its tier. */
+            exemptForReward: boolean;
+            /** @description Whether the account has a store page, once it has a label. */
+            hasRetailStore: boolean;
+            /** @description The label it has chosen for its store page, kept also without one; null if it has none. */
+            storeLabel: string | null;
+            /** @description Address of the store page; null without one. */
+            storeUrl: string | null;
+            /** @description Number of people in the account, disabled ones included. */
+            peopleCount: number;
+            /**
+             * Format: date-time
+             * @description When the account was created, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the account last changed, UTC. Send it back with a change of the account.
+             */
+            changedAt: string;
+        };
+        /** @description Someone else in the same account. */
+        StaffPersonColleague: {
+            /** @description The person. */
+            userId: string;
+            /** @description First and last name. */
+            name: string;
+            /** @description What the person signs in with. */
+            email: string;
+            /** @description Whether staff have disabled the person, who then can’t sign in. */
+            isDisabled: boolean;
+        };
+        /** @description An order of a person, for staff. */
+        StaffPersonOrder: {
+            /** @description Identifies the order in other calls. People quote `number`. */
+            id: string;
+            /**
+             * @description The number that customers quote.
+             * @example R-104233
+             */
+            number: string;
+            state: components["schemas"]["OrderState"];
+            /** @description Units, including the free item. */
+            itemCount: number;
+            /** @description Amount due when it was placed, US dollars. */
+            total: number;
+            /**
+             * @description Currency of the amounts in this object.
+             * @constant
+             */
+            currency: "USD";
+            /**
+             * Format: date-time
+             * @description When it was placed, UTC.
+             */
+            placedAt: string;
+        };
+        /** @description What is in the cart of a person, for staff. */
+        StaffPersonCart: {
+            /** @description Units in it. */
+            itemCount: number;
+            /** @description Different products in it. */
+            productCount: number;
+            /** @description The coupon that was entered; null without one. */
+            couponCode: string | null;
+            /**
+             * Format: date-time
+             * @description When it last changed, UTC.
+             */
+            changedAt: string;
+        };
+        /** @description A place where a person is signed in, for staff. */
+        StaffPersonSession: {
+            /** @description Browser and system as they call themselves, such as `Chrome on Android`; null if unknown. */
+            device: string | null;
+            /** @description Network of the sign-in, shortened, such as `203.0.113.0/24`; null if it is unknown or not public. */
+            network: string | null;
+            /**
+             * Format: date-time
+             * @description When the person signed in there, UTC.
+             */
+            signedInAt: string;
+            /**
+             * Format: date-time
+             * @description When its token was last renewed, UTC, which happens about every 48 minutes of use.
+             */
+            lastSeenAt: string;
+        };
+        /** @description One entry of a points history, for staff. */
+        StaffPointsEntry: {
+            /** @description Unique identifier. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was made, UTC.
+             */
+            createdAt: string;
+            /**
+             * @description `returned` gives back points spent on something that was canceled; `adjusted` is any other correction.
+             * @enum {string}
+             */
+            kind: "earned" | "spent" | "returned" | "adjusted";
+            /** @description Negative when points were deducted. */
+            points: number;
+            /** @description The order it belongs to; null for other entries. */
+            orderId: string | null;
+            /** @description What it was for, as the person reads it. */
+            note: string;
+        };
+        /** @description An email to a person, without its contents. */
+        StaffPersonEmail: {
+            /**
+             * @description What kind of email it is.
+             * @example order-confirmation
+             */
+            template: string;
+            /** @description Recipient. */
+            to: string;
+            /**
+             * @description `failed` is not tried again by itself.
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "failed";
+            /**
+             * Format: date-time
+             * @description When it was written, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the mail server took it, UTC; null before.
+             */
+            sentAt: string | null;
+        };
+        /** @description What a staff member viewed or did with a person’s records. */
+        StaffAuditEntry: {
+            /**
+             * Format: date-time
+             * @description When, UTC.
+             */
+            createdAt: string;
+            /** @description Email address of the staff member. */
+            staffEmail: string;
+            /**
+             * @description The operation.
+             * @example adminUpdateAccount
+             */
+            action: string;
+            /** @description The record. */
+            subjectId: string;
+        };
+        /** @description A person with their account, as staff see them. */
+        StaffPerson: {
+            /** @description The person. */
+            userId: string;
+            /** @description First name. */
+            firstName: string;
+            /** @description Last name. */
+            lastName: string;
+            /** @description What the person signs in with. */
+            email: string;
+            /** @description Whether a link was opened that only the reader of `email` has. */
+            isEmailConfirmed: boolean;
+            /** @description As typed; null if there is none. */
+            phone: string | null;
+            /** @description ISO 3166-1 alpha-2 code of the person’s country. */
+            countryCode: string;
+            /**
+             * Format: date-time
+             * @description When staff disabled the person, UTC; null for people who can sign in.
+             */
+            disabledAt: string | null;
+            /** @description Why, in the words of the staff member; the person does not see it. */
+            disabledReason: string | null;
+            /** @description Whether the caller can’t disable this person, because it is the caller or staff with `admin:users`. */
+            isProtected: boolean;
+            /**
+             * Format: date-time
+             * @description When the person registered or was added, UTC.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the person last changed, UTC. Send it back when you disable or enable the person.
+             */
+            changedAt: string;
+            account: components["schemas"]["StaffPersonAccount"];
+            /** @description Others in the account, longest there first. */
+            colleagues: components["schemas"]["StaffPersonColleague"][];
+            /** @description Number of the person’s orders. */
+            orderCount: number;
+            /** @description The newest orders, newest first. */
+            orders: components["schemas"]["StaffPersonOrder"][];
+            /** @description Null if nothing is in it. */
+            cart: components["schemas"]["StaffPersonCart"] | null;
+            /** @description Number of bundles that the person has written. */
+            bundleCount: number;
+            /** @description Where the person is signed in, newest first. */
+            sessions: components["schemas"]["StaffPersonSession"][];
+            /** @description Points that the person can spend. */
+            pointsBalance: number;
+            /** @description The newest entries of the points history, newest first. */
+            pointsEntries: components["schemas"]["StaffPointsEntry"][];
+            /** @description The newest emails to the person’s current address, newest first. Old ones are removed some time after they were sent. */
+            emails: components["schemas"]["StaffPersonEmail"][];
+            /** @description What staff viewed or did, newest first. */
+            auditEntries: components["schemas"]["StaffAuditEntry"][];
+        };
+        /** @description What to change about an account; what is left out stays. */
+        AccountChange: {
+            /** @description The price tier. */
+            tier?: number;
+            /** @description Whether the account is excluded from rewards. Points that people have are kept. */
+            exemptForReward?: boolean;
+            /** @description Whether the account has a store page, once it has a label. */
+            hasRetailStore?: boolean;
+            /**
+             * Format: date-time
+             * @description The account’s `changedAt`, as it was read.
+             */
+            changedAt: string;
+        };
+        /** @description Whether a person can sign in. */
+        AccessChange: {
+            /** @description True to disable the person, false to enable the person again. */
+            isDisabled: boolean;
+            /** @description Required to disable: why, for other staff. The person does not see it. */
+            reason?: string;
+            /**
+             * Format: date-time
+             * @description The person’s `changedAt`, as it was read.
+             */
+            changedAt: string;
+        };
+        /** @description A correction of a person’s points. */
+        PointsCorrection: {
+            /** @description Points to add; negative to deduct. Not 0. */
+            points: number;
+            /** @description Why, in words for the person. */
+            reason: string;
+        };
+        /** @description What a correction of points led to. */
+        CorrectedPoints: {
+            /** @description Points that the person can spend now. */
+            balance: number;
+        };
         /** @description How old the content is that pages show. */
         ContentState: {
             /**
@@ -7939,6 +8354,14 @@ export interface components {
              * @constant
              */
             key: "rewards";
+        };
+        /** @description The person’s account has changed, such as its tier, and with it prices. */
+        LiveAccount: {
+            /**
+             * @description Kind of live message.
+             * @constant
+             */
+            key: "account";
         };
         /** @description Someone has opened one of this professional’s bundles. */
         LiveBundleOpened: {
@@ -8957,6 +9380,30 @@ export interface components {
                 "application/problem+json": components["schemas"]["Error"] & {
                     /** @description Which of these it is. A later version may have more. */
                     code?: "order_not_refundable" | string;
+                };
+            };
+        };
+        /** @description `points_insufficient`: The points to spend exceed the balance. */
+        PointsInsufficient: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/docs/api/errors#points_insufficient",
+                 *       "title": "You do not have that many points.",
+                 *       "status": 422,
+                 *       "detail": "You do not have that many points.",
+                 *       "code": "points_insufficient",
+                 *       "message": "You do not have that many points.",
+                 *       "requestId": "req_01HZX0"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Error"] & {
+                    /** @description Which of these it is. A later version may have more. */
+                    code?: "points_insufficient" | string;
                 };
             };
         };
@@ -19172,6 +19619,312 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["OrderNotRefundable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminListPeople: {
+        parameters: {
+            query?: {
+                /** @description The beginning of a name, of a last name, of an email address or of an account’s name, or a whole order number. */
+                search?: string;
+                /** @description Only people of this channel. */
+                site?: components["schemas"]["Site"];
+                /** @description Only professionals with this price tier. */
+                tier?: number;
+                /** @description Only people who are disabled, or only the others. */
+                disabled?: boolean;
+                /** @description Counted from 1. A page after the last one is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries per page: 10 by default, at most 50. */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPersonPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminGetPerson: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The person. */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPerson"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminUpdateAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The person. */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tier": 2,
+                 *       "changedAt": "2026-11-21T17:04:10.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountChange"];
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPerson"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description `person_changed`: Another staff member, or the person, was first, so the change is not based on what holds now.
+             *     `account_not_professional`: Only professional accounts have a tier, rewards and a store page.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#person_changed",
+                     *       "title": "The person or the account has changed since you read it. Read it again.",
+                     *       "status": 409,
+                     *       "detail": "The person or the account has changed since you read it. Read it again.",
+                     *       "code": "person_changed",
+                     *       "message": "The person or the account has changed since you read it. Read it again.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("person_changed" | "account_not_professional") | string;
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminSetPersonAccess: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+            };
+            path: {
+                /** @description The person. */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isDisabled": true,
+                 *       "reason": "Sold the clinic",
+                 *       "changedAt": "2026-11-21T17:04:10.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessChange"];
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPerson"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description `person_changed`: Another staff member, or the person, was first, so the change is not based on what holds now.
+             *     `person_protected`: Nobody can disable themselves, or staff who manage people.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#person_changed",
+                     *       "title": "The person or the account has changed since you read it. Read it again.",
+                     *       "status": 409,
+                     *       "detail": "The person or the account has changed since you read it. Read it again.",
+                     *       "code": "person_changed",
+                     *       "message": "The person or the account has changed since you read it. Read it again.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("person_changed" | "person_protected") | string;
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adminCorrectPoints: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID stored on the device. It identifies the device and proves nothing. */
+                "Browser-Id": components["parameters"]["BrowserId"];
+                /** @description The client library and its version, for the log. */
+                "Sdk-Version"?: components["parameters"]["SdkVersion"];
+                /** @description Required here: the call moves money or stock. The same key with the same body returns the response of the first call; with a different body it is refused with 409 `idempotency_key_reuse`. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+            };
+            path: {
+                /** @description The person. */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "points": 250,
+                 *       "reason": "Points of an order that was placed by phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PointsCorrection"];
+            };
+        };
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectedPoints"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description `account_not_professional`: Only professional accounts have a tier, rewards and a store page.
+             *     `idempotency_key_reuse`: The same key was sent with a different body within 24 hours.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/docs/api/errors#account_not_professional",
+                     *       "title": "This is not a professional account.",
+                     *       "status": 409,
+                     *       "detail": "This is not a professional account.",
+                     *       "code": "account_not_professional",
+                     *       "message": "This is not a professional account.",
+                     *       "requestId": "req_01HZX0"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Error"] & {
+                        /** @description Which of these it is. A later version may have more. */
+                        code?: ("account_not_professional" | "idempotency_key_reuse") | string;
+                    };
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PointsInsufficient"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -5,6 +5,7 @@ export type { LiveEnvironment } from './environment.ts';
 export { stales } from './generated/live-messages.ts';
 export type {
   ApplicationStatus,
+  LiveAccount,
   LiveApplication,
   LiveBundleOpened,
   LiveCart,

@@ -135,6 +135,8 @@ test('loaders are in their route, not behind an import', () => {
     'apps/web/src/routes/_member/_staff/admin.orders.$orderId.tsx',
     'apps/web/src/routes/_member/_staff/admin.orders.index.tsx',
     'apps/web/src/routes/_member/_staff/admin.orders.print.tsx',
+    'apps/web/src/routes/_member/_staff/admin.people.$userId.tsx',
+    'apps/web/src/routes/_member/_staff/admin.people.index.tsx',
     'apps/web/src/routes/_member/_staff/admin.reviews.tsx',
   ]);
 });

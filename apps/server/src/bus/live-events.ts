@@ -11,6 +11,7 @@ export interface LiveEvents {
   cart: { userId: string; cartId: string; version: number };
   order: { userId: string; orderId: string };
   rewards: { userId: string };
+  account: { accountId: string };
   bundleOpened: { accountId: string; bundleId: string };
   application: { userId: string; applicationId: string };
   stock: { sku: string };
@@ -38,6 +39,7 @@ const FIELDS: { readonly [Topic in LiveTopic]: Readonly<Record<keyof LiveEvents[
   cart: { userId: isText, cartId: isText, version: isPlace },
   order: { userId: isText, orderId: isText },
   rewards: { userId: isText },
+  account: { accountId: isText },
   bundleOpened: { accountId: isText, bundleId: isText },
   application: { userId: isText, applicationId: isText },
   stock: { sku: isText },

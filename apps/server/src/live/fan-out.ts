@@ -102,6 +102,8 @@ export function createFanOut(needs: FanOutNeeds): (events: readonly LiveEvent[])
       send(hub.people.get(userId), { key: 'cart', cartId, version });
     for (const { userId } of newest(payloadsOf(events, 'rewards'), (one) => one.userId))
       send(hub.people.get(userId), { key: 'rewards' });
+    for (const { accountId } of newest(payloadsOf(events, 'account'), (one) => one.accountId))
+      send(hub.accounts.get(accountId), { key: 'account' });
     for (const { accountId, bundleId } of newest(payloadsOf(events, 'bundleOpened'), (one) => one.bundleId))
       send(hub.accounts.get(accountId), { key: 'bundleOpened', bundleId });
     for (const { accountId, otherId, isBlocked } of newest(

@@ -241,6 +241,19 @@ describe('what changes elsewhere', () => {
     expect(gretas.heard.map(({ key }) => key)).toEqual(['rewards']);
   });
 
+  test('a change of an account reaches everybody in it, and what they may do from then on', async () => {
+    const ezra = await server.signIn(PEOPLE.colleague);
+    const [doras, ezras, gretas] = [await connect(dora), await connect(ezra), await connect(greta)];
+    await server.db.query('update accounts set tier = 2 where id = $1', [dora.accountId]);
+    await server.db.query('update accounts set tier = 2, updated_at = now() where id = $1', [dora.accountId]);
+    await server.db.query('update accounts set tier = 1 where id = $1', [dora.accountId]);
+    await expect.poll(() => [doras, ezras].map((client) => client.of('account').length > 0)).toEqual([true, true]);
+    await server.mark(dora, doras);
+    expect(doras.of('account').length).toBeLessThanOrEqual(2);
+    await server.mark(greta, gretas);
+    expect(gretas.of('account')).toEqual([]);
+  });
+
   test('a block reaches the devices of the account that blocks, and never the other', async () => {
     const [doras, amys] = [await connect(dora), await connect(amy)];
     await server.call('POST', `/message/block/${dora.accountId}`, { as: amy, body: { reason: 'spam' } });

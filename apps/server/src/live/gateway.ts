@@ -93,6 +93,8 @@ export function createGateway(needs: GatewayNeeds): Gateway {
       if (event.topic === 'session') sessions.end(event.payload.sessionId, event.payload.reason);
       if (event.topic === 'person')
         sessions.check(hub.people.get(event.payload.userId).map(({ actor }) => actor.sessionId));
+      if (event.topic === 'account')
+        sessions.check(hub.accounts.get(event.payload.accountId).map(({ actor }) => actor.sessionId));
     }
     if (hub.size > 0) events(all);
   }

@@ -14,6 +14,7 @@ export function listenersOf(
       return [...accounts.get(payload.reader), ...accounts.get(payload.other)];
     case 'messageDelivered':
       return accounts.get(payload.sender);
+    case 'account':
     case 'messageBlock':
     case 'bundleOpened':
       return accounts.get(payload.accountId);

@@ -76,6 +76,7 @@ function records({ names, bundles, courses }: Store, reader: string, userId: str
       get(`/recommendations/${id}/search/peel`),
       get(`/recommendations/user/${id}?perPage=48`),
       get(`/recommendations/user/${id}/report/year`),
+      get(`/admin/people/${id}`),
       ...names.orders.slice(0, 6).map((order) => get(`/user/${id}/order/${order}`)),
     ]),
     ...bundles.flatMap(({ id, token, user_id: author }) => [
@@ -90,6 +91,7 @@ function records({ names, bundles, courses }: Store, reader: string, userId: str
     ...['paid', 'packed', 'shipped', 'delivered'].map((state) => get(`/admin/orders?state=${state}&perPage=50`)),
     get('/admin/orders?search=R-&perPage=50'),
     ...names.orders.slice(0, 6).map((order) => get(`/admin/orders/${order}`)),
+    ...['', '&site=b2b', '&search=zq'].map((query) => get(`/admin/people?perPage=50${query}`)),
     ...names.accounts.flatMap((id) => [
       get(`/accounts/${id}/storeLabels`),
       get(`/retailClients/${id}`),

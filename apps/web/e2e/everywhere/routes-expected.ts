@@ -278,6 +278,12 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     title: ({ orders }) => `Order ${orders.retail.number}`,
     h1: ({ orders }) => `Order ${orders.retail.number}`,
   },
+  '/admin/people': { title: 'People', h1: 'People' },
+  '/admin/people/{userId}': {
+    path: ({ clientUserId }) => `/admin/people/${clientUserId}`,
+    title: 'Ana Ruiz',
+    h1: 'Ana Ruiz',
+  },
   '/admin/reviews': { title: 'Reviews', h1: 'Reviews' },
   '/admin/*': { path: at('/admin'), title: 'Staff', h1: 'Staff' },
 };

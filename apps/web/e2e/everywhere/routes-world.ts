@@ -20,6 +20,7 @@ export interface RoutesWorld {
   bundleToken: string;
   /** Whom the bundle is for. */
   clientAccountId: string;
+  clientUserId: string;
   /** Of Regen's care team, with which everybody has a conversation. */
   careAccountId: string;
   invitationPath: string;
@@ -54,6 +55,7 @@ export async function makeWorld(): Promise<RoutesWorld> {
     orders: { b2b: ofPro, retail: ofRetail, school: ofSchool },
     bundleToken: bundle.bundleToken,
     clientAccountId: retail.accountId,
+    clientUserId: retail.userId,
     careAccountId: care.accountId,
     invitationPath: await invitationTo(dana, client),
     application,

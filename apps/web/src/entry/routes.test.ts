@@ -37,6 +37,7 @@ const known: Readonly<Record<string, string>> = {
   storeLabel: 'lumen-boulder',
   accountId: 'acc_retail',
   applicationId: 'apl_1',
+  userId: 'usr_1',
   name: 'returns-policy',
 };
 const fill = (path: string, site: string) =>
@@ -91,6 +92,7 @@ function isTitled(shown = '', title?: string): boolean {
     (title === 'Messages' && shown === 'Ana Ruiz · Regen') ||
     (title === 'Protocol' && shown === 'Calm facial · Regen') ||
     (title === 'Application' && shown === 'Quiet Room Skin Studio · Regen') ||
+    (title === 'Person' && shown === 'Nora Vale · Regen') ||
     (title === 'Topic' && shown === 'Skin science · Regen') ||
     (title === 'Section' && shown === 'How the barrier holds water · Regen')
   );

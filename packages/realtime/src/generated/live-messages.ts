@@ -5,6 +5,13 @@ import type { Check } from '../read-value.ts';
  * `received` is waiting, `in_review` is being reviewed, `accepted` and `declined` are decided.
  */
 export type ApplicationStatus = "received" | "in_review" | "accepted" | "declined";
+/** The person’s account has changed, such as its tier, and with it prices. */
+export interface LiveAccount {
+    /**
+     * Kind of live message.
+     */
+    key: "account";
+}
 /** The status of the person’s application has changed. */
 export interface LiveApplication {
     /**
@@ -222,7 +229,7 @@ export interface MessageContent {
 export type OrderState = "placed" | "paid" | "packed" | "shipped" | "delivered" | "canceled" | "refunded";
 
 /** A message of the live connection. */
-export type LiveMessage = LiveChatMessage | LiveMessageRead | LiveMessageDelivered | LiveMessageBlock | LiveTyping | LiveCart | LiveOrder | LiveRewards | LiveBundleOpened | LiveApplication | LiveStock | LiveSeats | LiveSession;
+export type LiveMessage = LiveChatMessage | LiveMessageRead | LiveMessageDelivered | LiveMessageBlock | LiveTyping | LiveCart | LiveOrder | LiveRewards | LiveAccount | LiveBundleOpened | LiveApplication | LiveStock | LiveSeats | LiveSession;
 
 /** What `key` may say. */
 export type LiveKey = LiveMessage['key'];
@@ -236,6 +243,7 @@ export const checks: Readonly<Record<LiveKey, Check>> = {
   cart: {"cartId":"string","version":[0]},
   order: {"orderId":"string","status":"=placed paid packed shipped delivered canceled refunded"},
   rewards: {},
+  account: {},
   bundleOpened: {"bundleId":"string"},
   application: {"status":"=received in_review accepted declined"},
   stock: {"skus":["string"]},
@@ -244,7 +252,7 @@ export const checks: Readonly<Record<LiveKey, Check>> = {
 };
 
 /** Tabs with other checks expect other messages. */
-export const checksHash = '0a51221a';
+export const checksHash = '13804890';
 
 /** The reads that each makes stale. */
 export const stales: Readonly<Record<LiveKey, readonly string[]>> = {
@@ -256,6 +264,7 @@ export const stales: Readonly<Record<LiveKey, readonly string[]>> = {
   cart: ["cartGet","shippingMethodList"],
   order: ["orderGet","orderList","rewardGet"],
   rewards: ["rewardGet","rewardGetForCourse","accountGet","userGet"],
+  account: ["accountGet","userGet","productGet","productList","productListByIds","productSearch","favoriteList","cartGet","rewardGet","rewardGetForCourse","storeLabelGet"],
   bundleOpened: ["recommendationGet","recommendationList","recommendationReport","recommendationSearch"],
   application: ["applicationGet","accountGet","userGet"],
   stock: ["productGet","productList","productListByIds","productSearch","favoriteList","cartGet"],

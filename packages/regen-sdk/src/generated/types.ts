@@ -1,4 +1,16 @@
 // Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
+/** Whether a person can sign in. */
+export interface AccessChange {
+    /** True to disable the person, false to enable the person again. */
+    isDisabled: boolean;
+    /** Required to disable: why, for other staff. The person does not see it. */
+    reason?: string;
+    /**
+     * Format: date-time
+     * The person’s `changedAt`, as it was read.
+     */
+    changedAt: string;
+}
 /** The account of the signed-in person. The first entry of `users` is that person. */
 export interface Account {
     /** The caller’s own account. */
@@ -16,6 +28,20 @@ export interface Account {
     rewardsAcceptedAt: string | null;
     /** Whether this person wants to see the rewards bar. */
     isGamingBarOn: boolean;
+}
+/** What to change about an account; what is left out stays. */
+export interface AccountChange {
+    /** The price tier. */
+    tier?: number;
+    /** Whether the account is excluded from rewards. Points that people have are kept. */
+    exemptForReward?: boolean;
+    /** Whether the account has a store page, once it has a label. */
+    hasRetailStore?: boolean;
+    /**
+     * Format: date-time
+     * The account’s `changedAt`, as it was read.
+     */
+    changedAt: string;
 }
 /** A request to delete the caller’s account. */
 export interface AccountDeletionCreate {
@@ -189,6 +215,12 @@ export interface AddressUpdateParams extends AddressUpdate {
     userId: string;
 }
 export type AddressUpdateResult = Address;
+/** What `admin.correctPoints` takes. */
+export interface AdminCorrectPointsParams extends PointsCorrection {
+    /** The person. */
+    userId: string;
+}
+export type AdminCorrectPointsResult = CorrectedPoints;
 /** What `admin.decideApplication` takes. */
 export interface AdminDecideApplicationParams extends ApplicationDecision {
     /** The application. */
@@ -216,6 +248,12 @@ export interface AdminGetOrderParams {
     orderId: string;
 }
 export type AdminGetOrderResult = StaffOrder;
+/** What `admin.getPerson` takes. */
+export interface AdminGetPersonParams {
+    /** The person. */
+    userId: string;
+}
+export type AdminGetPersonResult = StaffPerson;
 /** What `admin.listApplications` takes. */
 export interface AdminListApplicationsParams {
     /**
@@ -266,6 +304,28 @@ export interface AdminListOrdersParams {
     perPage?: number | undefined;
 }
 export type AdminListOrdersResult = StaffOrderPage;
+/** What `admin.listPeople` takes. */
+export interface AdminListPeopleParams {
+    /** The beginning of a name, of a last name, of an email address or of an account’s name, or a whole order number. */
+    search?: string | undefined;
+    /** Only people of this channel. */
+    site?: Site | undefined;
+    /** Only professionals with this price tier. */
+    tier?: number | undefined;
+    /** Only people who are disabled, or only the others. */
+    disabled?: boolean | undefined;
+    /**
+     * Counted from 1. A page after the last one is empty.
+     * @default 1
+     */
+    page?: number | undefined;
+    /**
+     * Entries per page: 10 by default, at most 50.
+     * @default 10
+     */
+    perPage?: number | undefined;
+}
+export type AdminListPeopleResult = StaffPersonPage;
 /** What `admin.moveOrder` takes. */
 export interface AdminMoveOrderParams extends OrderMoveInput {
     /** The order. */
@@ -284,12 +344,24 @@ export interface AdminRefundOrderParams extends RefundInput {
     orderId: string;
 }
 export type AdminRefundOrderResult = StaffOrder;
+/** What `admin.setPersonAccess` takes. */
+export interface AdminSetPersonAccessParams extends AccessChange {
+    /** The person. */
+    userId: string;
+}
+export type AdminSetPersonAccessResult = StaffPerson;
 /** What `admin.setTracking` takes. */
 export interface AdminSetTrackingParams extends TrackingInput {
     /** The order. */
     orderId: string;
 }
 export type AdminSetTrackingResult = StaffOrder;
+/** What `admin.updateAccount` takes. */
+export interface AdminUpdateAccountParams extends AccountChange {
+    /** The person. */
+    userId: string;
+}
+export type AdminUpdateAccountResult = StaffPerson;
 /** A professional application as its applicant sees it. */
 export interface Application {
     /** Stable identifier for programs. People quote `reference`. */
@@ -1643,6 +1715,11 @@ export interface Conversation {
     totalCount: number;
     /** Page size, as requested or the default of the call. */
     perPage: number;
+}
+/** What a correction of points led to. */
+export interface CorrectedPoints {
+    /** Points that the person can spend now. */
+    balance: number;
 }
 /** Status of the cart’s coupon. */
 export interface CouponState {
@@ -3723,6 +3800,13 @@ export interface PhoneUpdate {
     /** Whether text messages may be sent. Unchanged when left out. */
     smsOptIn?: boolean;
 }
+/** A correction of a person’s points. */
+export interface PointsCorrection {
+    /** Points to add; negative to deduct. Not 0. */
+    points: number;
+    /** Why, in words for the person. */
+    reason: string;
+}
 /** The place of a postal code. */
 export interface PostalPlace {
     /** The city that the postal service names first; null in Canada, where the table has districts. */
@@ -5402,6 +5486,23 @@ export type Sku = string;
  * Kind of product. `professional` ones are not sold to visitors and retail clients; they get a `sample` only as a free item.
  */
 export type SkuType = "retail" | "professional" | "kit" | "sample";
+/** What a staff member viewed or did with a person’s records. */
+export interface StaffAuditEntry {
+    /**
+     * Format: date-time
+     * When, UTC.
+     */
+    createdAt: string;
+    /** Email address of the staff member. */
+    staffEmail: string;
+    /**
+     * The operation.
+     * @example adminUpdateAccount
+     */
+    action: string;
+    /** The record. */
+    subjectId: string;
+}
 /** An order with everything staff need to pack, ship, cancel and refund it. */
 export interface StaffOrder {
     /** Identifies the order in other calls. People quote `number`. */
@@ -5630,6 +5731,259 @@ export interface StaffPaymentAttempt {
      * When it began, UTC.
      */
     at: string;
+}
+/** A person with their account, as staff see them. */
+export interface StaffPerson {
+    /** The person. */
+    userId: string;
+    /** First name. */
+    firstName: string;
+    /** Last name. */
+    lastName: string;
+    /** What the person signs in with. */
+    email: string;
+    /** Whether a link was opened that only the reader of `email` has. */
+    isEmailConfirmed: boolean;
+    /** As typed; null if there is none. */
+    phone: string | null;
+    /** ISO 3166-1 alpha-2 code of the person’s country. */
+    countryCode: string;
+    /**
+     * Format: date-time
+     * When staff disabled the person, UTC; null for people who can sign in.
+     */
+    disabledAt: string | null;
+    /** Why, in the words of the staff member; the person does not see it. */
+    disabledReason: string | null;
+    /** Whether the caller can’t disable this person, because it is the caller or staff with `admin:users`. */
+    isProtected: boolean;
+    /**
+     * Format: date-time
+     * When the person registered or was added, UTC.
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * When the person last changed, UTC. Send it back when you disable or enable the person.
+     */
+    changedAt: string;
+    /** The account of a person, as staff see it. */
+    account: StaffPersonAccount;
+    /** Others in the account, longest there first. */
+    colleagues: StaffPersonColleague[];
+    /** Number of the person’s orders. */
+    orderCount: number;
+    /** The newest orders, newest first. */
+    orders: StaffPersonOrder[];
+    /** Null if nothing is in it. */
+    cart: StaffPersonCart | null;
+    /** Number of bundles that the person has written. */
+    bundleCount: number;
+    /** Where the person is signed in, newest first. */
+    sessions: StaffPersonSession[];
+    /** Points that the person can spend. */
+    pointsBalance: number;
+    /** The newest entries of the points history, newest first. */
+    pointsEntries: StaffPointsEntry[];
+    /** The newest emails to the person’s current address, newest first. Old ones are removed some time after they were sent. */
+    emails: StaffPersonEmail[];
+    /** What staff viewed or did, newest first. */
+    auditEntries: StaffAuditEntry[];
+}
+/** The account of a person, as staff see it. */
+export interface StaffPersonAccount {
+    /** The person’s account. */
+    accountId: string;
+    /** Name of the account. */
+    accountName: string;
+    /**
+     * Kind of account; `admin` is that of the staff.
+     */
+    accountType: "professional" | "retail" | "school" | "admin";
+    /** Sales channel: `b2b` professionals and businesses, `retail` retail clients, `school` schools. */
+    site: Site;
+    /**
+     * `Tier 1` to `Tier 4` set a professional’s prices; null for others.
+     * @example Tier 2
+     */
+    tier: string | null;
+    /** Whether the account is excluded from rewards, whatever its tier. */
+    exemptForReward: boolean;
+    /** Whether the account has a store page, once it has a label. */
+    hasRetailStore: boolean;
+    /** The label it has chosen for its store page, kept also without one; null if it has none. */
+    storeLabel: string | null;
+    /** Address of the store page; null without one. */
+    storeUrl: string | null;
+    /** Number of people in the account, disabled ones included. */
+    peopleCount: number;
+    /**
+     * Format: date-time
+     * When the account was created, UTC.
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * When the account last changed, UTC. Send it back with a change of the account.
+     */
+    changedAt: string;
+}
+/** What is in the cart of a person, for staff. */
+export interface StaffPersonCart {
+    /** Units in it. */
+    itemCount: number;
+    /** Different products in it. */
+    productCount: number;
+    /** The coupon that was entered; null without one. */
+    couponCode: string | null;
+    /**
+     * Format: date-time
+     * When it last changed, UTC.
+     */
+    changedAt: string;
+}
+/** Someone else in the same account. */
+export interface StaffPersonColleague {
+    /** The person. */
+    userId: string;
+    /** First and last name. */
+    name: string;
+    /** What the person signs in with. */
+    email: string;
+    /** Whether staff have disabled the person, who then can’t sign in. */
+    isDisabled: boolean;
+}
+/** An email to a person, without its contents. */
+export interface StaffPersonEmail {
+    /**
+     * What kind of email it is.
+     * @example order-confirmation
+     */
+    template: string;
+    /** Recipient. */
+    to: string;
+    /**
+     * `failed` is not tried again by itself.
+     */
+    state: "waiting" | "sent" | "failed";
+    /**
+     * Format: date-time
+     * When it was written, UTC.
+     */
+    createdAt: string;
+    /**
+     * Format: date-time
+     * When the mail server took it, UTC; null before.
+     */
+    sentAt: string | null;
+}
+/** An order of a person, for staff. */
+export interface StaffPersonOrder {
+    /** Identifies the order in other calls. People quote `number`. */
+    id: string;
+    /**
+     * The number that customers quote.
+     * @example R-104233
+     */
+    number: string;
+    /** Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes. */
+    state: OrderState;
+    /** Units, including the free item. */
+    itemCount: number;
+    /** Amount due when it was placed, US dollars. */
+    total: number;
+    /**
+     * Currency of the amounts in this object.
+     */
+    currency: "USD";
+    /**
+     * Format: date-time
+     * When it was placed, UTC.
+     */
+    placedAt: string;
+}
+/** A page of people for staff. */
+export interface StaffPersonPage {
+    /** People on this page. */
+    items: StaffPersonSummary[];
+    /** Page number, counted from 1. */
+    currentPage: number;
+    /** Number of pages that can be read; 0 when there are no entries. */
+    totalPages: number;
+    /** People who match, counted up to 10,000. */
+    totalCount: number;
+    /** Whether more people match than `totalCount` says. Search to see the others. */
+    isTotalCapped: boolean;
+    /** Page size. */
+    perPage: number;
+}
+/** A place where a person is signed in, for staff. */
+export interface StaffPersonSession {
+    /** Browser and system as they call themselves, such as `Chrome on Android`; null if unknown. */
+    device: string | null;
+    /** Network of the sign-in, shortened, such as `203.0.113.0/24`; null if it is unknown or not public. */
+    network: string | null;
+    /**
+     * Format: date-time
+     * When the person signed in there, UTC.
+     */
+    signedInAt: string;
+    /**
+     * Format: date-time
+     * When its token was last renewed, UTC, which happens about every 48 minutes of use.
+     */
+    lastSeenAt: string;
+}
+/** A person in the staff’s list. */
+export interface StaffPersonSummary {
+    /** The person. */
+    userId: string;
+    /** First and last name. */
+    name: string;
+    /** What the person signs in with. */
+    email: string;
+    /** The person’s account. */
+    accountId: string;
+    /** Name of the account. */
+    accountName: string;
+    /**
+     * Kind of account; `admin` is that of the staff.
+     */
+    accountType: "professional" | "retail" | "school" | "admin";
+    /** Sales channel: `b2b` professionals and businesses, `retail` retail clients, `school` schools. */
+    site: Site;
+    /**
+     * `Tier 1` to `Tier 4` set a professional’s prices; null for others.
+     * @example Tier 2
+     */
+    tier: string | null;
+    /** Whether staff have disabled the person, who then can’t sign in. */
+    isDisabled: boolean;
+    /**
+     * Format: date-time
+     * When the person registered or was added, UTC.
+     */
+    createdAt: string;
+}
+/** One entry of a points history, for staff. */
+export interface StaffPointsEntry {
+    /** Unique identifier. */
+    id: string;
+    /**
+     * Format: date-time
+     * When it was made, UTC.
+     */
+    createdAt: string;
+    /**
+     * `returned` gives back points spent on something that was canceled; `adjusted` is any other correction.
+     */
+    kind: "earned" | "spent" | "returned" | "adjusted";
+    /** Negative when points were deducted. */
+    points: number;
+    /** The order it belongs to; null for other entries. */
+    orderId: string | null;
+    /** What it was for, as the person reads it. */
+    note: string;
 }
 /** A refund of an order or of a part of it. */
 export interface StaffRefund {
@@ -6411,17 +6765,22 @@ export interface OperationResults {
   addressList: AddressListResult;
   addressSetDefault: AddressSetDefaultResult;
   addressUpdate: AddressUpdateResult;
+  adminCorrectPoints: AdminCorrectPointsResult;
   adminDecideApplication: AdminDecideApplicationResult;
   adminGetApplication: AdminGetApplicationResult;
   adminGetBundle: AdminGetBundleResult;
   adminGetContent: AdminGetContentResult;
   adminGetOrder: AdminGetOrderResult;
+  adminGetPerson: AdminGetPersonResult;
   adminListApplications: AdminListApplicationsResult;
   adminListOrders: AdminListOrdersResult;
+  adminListPeople: AdminListPeopleResult;
   adminMoveOrder: AdminMoveOrderResult;
   adminPreviewContent: AdminPreviewContentResult;
   adminRefundOrder: AdminRefundOrderResult;
+  adminSetPersonAccess: AdminSetPersonAccessResult;
   adminSetTracking: AdminSetTrackingResult;
+  adminUpdateAccount: AdminUpdateAccountResult;
   applicationCreate: ApplicationCreateResult;
   applicationGet: ApplicationGetResult;
   cartAddBundle: CartAddBundleResult;
@@ -6589,17 +6948,22 @@ export interface OperationErrors {
   addressList: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   addressSetDefault: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   addressUpdate: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  adminCorrectPoints: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   adminDecideApplication: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   adminGetApplication: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   adminGetBundle: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   adminGetContent: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   adminGetOrder: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  adminGetPerson: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   adminListApplications: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   adminListOrders: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  adminListPeople: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   adminMoveOrder: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   adminPreviewContent: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   adminRefundOrder: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  adminSetPersonAccess: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   adminSetTracking: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
+  adminUpdateAccount: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   applicationCreate: { 400: ErrorBody; 401: ErrorBody; 409: ErrorBody; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 429: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   applicationGet: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 500: ErrorBody; 503: ErrorBody };
   cartAddBundle: { 400: ErrorBody; 401: ErrorBody; 403: ErrorBody; 404: ErrorBody; 409: ErrorBody; 412: CartConflict; 413: ErrorBody; 415: ErrorBody; 422: ErrorBody; 500: ErrorBody; 503: ErrorBody };

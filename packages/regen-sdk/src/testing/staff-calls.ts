@@ -36,4 +36,27 @@ export function describeStaffCalls({ signedIn, visitor }: Pick<Visitors, 'signed
     expect(order).toMatchObject({ state: 'delivered', refunded: amount, refunds: [{ amount, isSent: true }] });
     expect((await regen.orders.get({ id: 'guest', orderId })).refunds).toMatchObject([{ amount, isSent: true }]);
   });
+
+  it('finds a person, and changes account, access and points', async () => {
+    const { regen } = await signedIn('noor@regen.example');
+    const { items } = await regen.admin.listPeople({ search: 'priya raman' });
+    const { userId = '' } = items[0] ?? {};
+    const { account } = await regen.admin.getPerson({ userId });
+    const change = { userId, changedAt: account.changedAt };
+    const changed = await regen.admin.updateAccount({ ...change, tier: 4 });
+    expect([account.tier, changed.account.tier]).toEqual(['Tier 3', 'Tier 4']);
+    await expect(regen.admin.updateAccount({ ...change, tier: 2 })).rejects.toMatchObject({ code: 'person_changed' });
+    await regen.admin.updateAccount({ ...change, changedAt: changed.account.changedAt, tier: 3 });
+    const reason = 'A call of the contract';
+    const disabled = await regen.admin.setPersonAccess({
+      userId,
+      changedAt: changed.changedAt,
+      isDisabled: true,
+      reason,
+    });
+    expect(disabled.disabledReason).toBe(reason);
+    await regen.admin.setPersonAccess({ userId, changedAt: disabled.changedAt, isDisabled: false });
+    const { balance } = await regen.admin.correctPoints({ userId, points: 10, reason });
+    expect(balance).toBe(disabled.pointsBalance + 10);
+  });
 }

@@ -28,6 +28,12 @@ export const accounts = pgTable(
     check('accounts_site_known', sql`${table.site} in ('b2b', 'retail', 'school')`),
     check('accounts_tier_range', sql`${table.tier} is null or ${table.tier} between 1 and 4`),
     index('accounts_site').on(table.site),
+    // Only professionals have one, and staff look for those of one tier.
+    index('accounts_tier')
+      .on(table.tier)
+      .where(sql`${table.tier} is not null`),
+    // Supports prefix search, whatever the database's collation is, as those of `users` do.
+    index('accounts_name_beginning').on(sql`lower(${table.name}) text_pattern_ops`),
     // That of Regen's care team, to which all staff belong and everybody can write.
     uniqueIndex('accounts_care')
       .on(table.accountType)
@@ -62,10 +68,24 @@ export const users = pgTable(
       .notNull()
       .default(sql`'{}'::text[]`),
     disabledAt: moment(),
+    /** Why staff disabled the person, for other staff; null for people who can sign in. */
+    disabledReason: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`), index('users_account').on(table.accountId)],
+  (table) => [
+    check('users_reason_of_disabled', sql`${table.disabledReason} is null or ${table.disabledAt} is not null`),
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    index('users_account').on(table.accountId),
+    // For the staff's list and search.
+    index('users_new').on(table.createdAt.desc(), table.id),
+    index('users_disabled')
+      .on(table.createdAt.desc(), table.id)
+      .where(sql`${table.disabledAt} is not null`),
+    index('users_name_beginning').on(sql`lower(${table.firstName} || ' ' || ${table.lastName}) text_pattern_ops`),
+    index('users_last_name_beginning').on(sql`lower(${table.lastName}) text_pattern_ops`),
+    index('users_email_beginning').on(sql`lower(${table.email}) text_pattern_ops`),
+  ],
 );
 
 /** Which retail accounts a professional account looks after. */

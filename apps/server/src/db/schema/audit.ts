@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
@@ -21,6 +22,9 @@ export const auditLog = pgTable(
   },
   (table) => [
     index('audit_log_subject').on(table.subjectId, table.createdAt.desc()),
+    index('audit_log_owner')
+      .on(table.ownerUserId, table.createdAt.desc())
+      .where(sql`${table.ownerUserId} is not null`),
     index('audit_log_actor').on(table.actorUserId, table.createdAt.desc()),
   ],
 );

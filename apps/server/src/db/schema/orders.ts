@@ -283,6 +283,8 @@ export const mailOutbox = pgTable(
   },
   (table) => [
     uniqueIndex('mail_outbox_dedupe').on(table.dedupeKey),
+    // What a person was emailed, for staff; and for the deletion of an account.
+    index('mail_outbox_recipient').on(sql`lower(${table.recipient})`, table.createdAt.desc()),
     index('mail_outbox_due')
       .on(table.nextAttemptAt)
       .where(sql`${table.sentAt} is null`),

@@ -4,12 +4,17 @@ import { STOCK_PAYLOAD, STOCK_TOPIC } from '../../bus/live-events.ts';
 /** The reviews of these SKUs, and with them what buyers gave the products, have changed. */
 export const REVIEWS_TOPIC = 'reviews';
 
+/** Accounts have got or lost a store page; their labels are named as `storeOf` does, as if they were SKUs. */
+export const STORES_TOPIC = 'stores';
+
 /** A key, kept beside the SKUs, for whatever depends on the order of products in lists. */
 export const LISTS = 'catalog lists';
 /** The key of whatever was found by words. Each change to a product may change it. */
 export const SEARCHES = 'catalog searches';
 /** The key of whatever shows only a product's first picture. */
 export const pictureOf = (sku: string): string => `picture ${sku}`;
+/** The key of whatever shows the store of a label, or that there is none. */
+export const storeOf = (label: string): string => `store ${label}`;
 
 /**
  * Says whether something read at some moment is still current. Each change that the bus reports gets the next number; a cached response
@@ -35,6 +40,7 @@ export class Freshness {
     this.#bus = bus;
     this.#end = [
       bus.subscribe(STOCK_TOPIC, (payload) => this.#productsChanged(payload)),
+      bus.subscribe(STORES_TOPIC, (payload) => this.#productsChanged(payload)),
       bus.subscribe(REVIEWS_TOPIC, (payload) => this.#productsChanged(payload)),
       bus.subscribe('catalog', () => this.#somethingChanged()),
       bus.onChange(() => this.#busChanged()),

@@ -14,10 +14,13 @@ export interface RewardsQuestion {
   perPage: number;
 }
 
+/** How the ledger names what an entry is for. */
+export type PointsKind = 'earn' | 'spend' | 'refund' | 'expire' | 'adjust';
+
 interface EntryRow {
   id: string;
   at: string;
-  kind: 'earn' | 'spend' | 'refund' | 'expire' | 'adjust';
+  kind: PointsKind;
   points: number;
   balance: number;
   orderId: string | null;
@@ -72,7 +75,8 @@ const REWARDS = `with ledger as materialized (
     ) as bought
   from totals`;
 
-const KINDS: Readonly<Record<EntryRow['kind'], RewardsEntry['kind']>> = {
+/** The same for people. */
+export const POINTS_KINDS: Readonly<Record<PointsKind, RewardsEntry['kind']>> = {
   earn: 'earned',
   spend: 'spent',
   refund: 'returned',
@@ -96,7 +100,7 @@ export async function readRewards(db: Queryable, question: RewardsQuestion) {
   const entries = (row.entries ?? []).map(({ at, kind, ...entry }): RewardsEntry => ({
     ...entry,
     createdAt: new Date(at).toISOString(),
-    kind: KINDS[kind],
+    kind: POINTS_KINDS[kind],
   }));
   return { ...row, entries };
 }

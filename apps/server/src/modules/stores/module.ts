@@ -1,6 +1,7 @@
 import { readStoreLabel, STORE_LABEL_MAX, STORE_LABEL_MIN, storeLabelProblem } from '@regen/domain';
 import type { StoreLabelProblem } from '@regen/domain';
 import type { StoreLabel, StoreMatch } from '@regen/sdk';
+import { noteCatalog } from '../../content/snapshot/note-reads.ts';
 import { anyone, ownAccount } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Needs } from '../../platform.ts';
@@ -8,6 +9,7 @@ import { notFound, refuse } from '../../refuse.ts';
 import type { HttpError } from '../../refuse.ts';
 import type { Module } from '../module.ts';
 import type { Catalog } from '../products/catalog.ts';
+import { storeOf } from '../products/freshness.ts';
 import { readProfile, writeProfile } from './profile-repository.ts';
 import { chooseLabel, findStore, readLabels, searchLabels, toLocations } from './repository.ts';
 import type { LabelState, StoreRow } from './repository.ts';
@@ -87,6 +89,7 @@ export function createStoresModule({
       }),
       storeGet: operation(anyone(), async ({ params }) => {
         const label = readStoreLabel(params.storeLabel);
+        noteCatalog([storeOf(label)]);
         const found = LABEL.test(label) ? await findStore(db, label) : null;
         if (!found) throw refuse('store_not_found');
         const { intro, team } = found;

@@ -22,13 +22,17 @@ export function spillOf(text: string, request: () => string, patterns = SPILLS):
   return null;
 }
 
-/** Whether staff are reading what anyone may write: conversations of the care team, reviews, applications and orders. */
+/** What staff read of everybody whom they look after. */
+const OF_PEOPLE = new Set(['adminListPeople', 'adminGetPerson', 'adminUpdateAccount', 'adminSetPersonAccess']);
+
+/** Whether staff are reading what is theirs to read: people, conversations of the care team, reviews, applications and orders. */
 const isOfCare = (operationId: string, sender: Person): boolean =>
   sender.isStaff &&
   ((operationId.startsWith('message') && sender.permissions.includes('messages:care')) ||
     (operationId.startsWith('review') && sender.permissions.includes('admin:reviews')) ||
     (/^admin.+Orders?$|^adminSetTracking$/.test(operationId) && sender.permissions.includes('admin:orders')) ||
     (operationId.endsWith('Application') && sender.permissions.includes('admin:applications')) ||
+    (OF_PEOPLE.has(operationId) && sender.permissions.includes('admin:users')) ||
     (operationId === 'adminListApplications' && sender.permissions.includes('admin:applications')));
 
 export function leakOf(operationId: string, text: string, sender: Person | null, people: People): string | null {

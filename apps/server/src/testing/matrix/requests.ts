@@ -81,6 +81,17 @@ const withoutApplication = ({ world, owner, caller }: Target) =>
     [owner.userId, ...(caller ? [caller.userId] : [])],
   ]);
 
+/** What a change of the person or of the account is based on. */
+async function changedAtOf({ world: { server }, owner }: Target, table: 'users' | 'accounts'): Promise<string> {
+  const { rows } = await server.db.query<{ changedAt: Date }>(
+    table === 'users'
+      ? 'select updated_at as "changedAt" from users where id = $1'
+      : 'select a.updated_at as "changedAt" from users u join accounts a on a.id = u.account_id where u.id = $1',
+    [owner.userId],
+  );
+  return rows[0]?.changedAt.toISOString() ?? '';
+}
+
 const passTopic = ({ world: { school, server }, owner }: Target) =>
   server.db.query(
     'insert into lesson_passes (user_id, lesson_id) select $1, unnest($2::text[]) on conflict do nothing',
@@ -249,6 +260,11 @@ const PLANS: Readonly<Record<string, Plan>> = {
   lessonAnswer: { body: ({ world }) => ({ answers: world.school.answers }) },
   certificateIssue: { before: passTopic },
   promotionGet: { params: { slug: 'promotion' } },
+  adminUpdateAccount: { body: async (target) => ({ tier: 1, changedAt: await changedAtOf(target, 'accounts') }) },
+  // Never disabled: the owner calls again.
+  adminSetPersonAccess: {
+    body: async (target) => ({ isDisabled: false, changedAt: await changedAtOf(target, 'users') }),
+  },
   // The description names resources that this shop does not have.
   resourceArchive: { body: () => ({ slugs: ['sheet-1', 'sheet-2'] }) },
   notificationUnsubscribe: {

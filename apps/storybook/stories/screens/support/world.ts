@@ -12,6 +12,7 @@ import { byIds, favoritesOf, listOf, searchOf } from './data/lists.ts';
 import { contactsOf, conversationOf, conversationsOf, foundOf, nobodyBlocked } from './data/messages.ts';
 import { deskOf, staffOrderOf } from './data/order-desk.ts';
 import { baskets, orderedProductsOf, orderOf, ordersOf, receipt } from './data/orders.ts';
+import { peopleOf, staffPerson } from './data/people-desk.ts';
 import { accountOf, addressesOf, grantOf, registrationOf, userOf, users } from './data/people.ts';
 import { placesOf, professionalOf, storeLabelOf, storeOf } from './data/places.ts';
 import { recordOf, recordsOf } from './data/posts.ts';
@@ -184,6 +185,8 @@ export function createWorld(channel: Channel, start?: Basket): Answers {
     },
     adminListApplications: ({ query }) => applicationsOf(query.get('part')),
     adminGetApplication: application,
+    adminListPeople: ({ query }) => peopleOf(query.get('search')),
+    adminGetPerson: staffPerson,
     rewardGet: rewardsOf(),
     storeLabelGet: storeLabelOf(),
     storeGet: storeOf(),

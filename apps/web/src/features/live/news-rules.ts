@@ -1,5 +1,5 @@
 import type { LiveKey } from '@regen/realtime';
-import type { ApplicationState, Cart, Order, OrderPage, Product, RewardsInfo } from '@regen/sdk';
+import type { Account, ApplicationState, Cart, Order, OrderPage, Product, RewardsInfo } from '@regen/sdk';
 import { statusText } from '~/features/orders/index.ts';
 import { stockText } from '~/features/stock/index.ts';
 import { counted } from '~/kernel/words/counts.ts';
@@ -42,6 +42,13 @@ const stock = rule<Product>('productGet', (before, after) => {
   return text === stockText(before.stock) ? null : `${after.shortName}: ${text}`;
 });
 
+const tierOf = ({ users: [self] }: Account): string | null => self?.tier ?? null;
+
+const account = rule<Account>('accountGet', (before, after) => {
+  const tier = tierOf(after);
+  return tier === null || tier === tierOf(before) ? null : `Your price tier is now ${tier}.`;
+});
+
 const DECISIONS = {
   received: 'We’ve received your application.',
   in_review: 'Your application is being reviewed.',
@@ -62,4 +69,5 @@ export const NEWS: { readonly [Key in LiveKey]?: readonly NewsRule[] } = {
   rewards: [rewards],
   stock: [stock],
   application: [application],
+  account: [account],
 };

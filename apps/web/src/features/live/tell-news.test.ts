@@ -1,5 +1,5 @@
 import type { Call } from '@regen/sdk';
-import { applicationGet, cartGet, orderGet, orderList, productGet, rewardGet } from '@regen/sdk/query';
+import { accountGet, applicationGet, cartGet, orderGet, orderList, productGet, rewardGet } from '@regen/sdk/query';
 import { QueryObserver, type FetchQueryOptions } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
 import { openContext } from '~/testing/context.ts';
@@ -110,4 +110,18 @@ it('says what has changed while there was no connection, and nothing on a page t
   balance = 7;
   await readAgain();
   expect(said).toEqual(['You now have 7 points.']);
+});
+
+it('says which price tier a professional has from now on', async () => {
+  const { mocks, said, say, readAgain } = await open((call) => [accountGet(call)]);
+  let tier = 'Tier 1';
+  mocks.on('accountGet', (_call, example) => ({ ...example, users: example.users.map((user) => ({ ...user, tier })) }));
+  await readAgain();
+  say('account', { key: 'account' });
+  await readAgain();
+  expect(said).toEqual([]);
+  tier = 'Tier 3';
+  say('account', { key: 'account' });
+  await readAgain();
+  expect(said).toEqual(['Your price tier is now Tier 3.']);
 });

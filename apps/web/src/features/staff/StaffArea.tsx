@@ -11,7 +11,15 @@ import { isCare } from '~/features/messages/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { usePerson } from '~/kernel/use-session.ts';
 import { ContentState } from './ContentState.tsx';
-import { isEditor, isModerator, isOrderClerk, isReviewer, isStaffPermission, type StaffPermission } from './staff.ts';
+import {
+  isEditor,
+  isModerator,
+  isOrderClerk,
+  isReviewer,
+  isStaffPermission,
+  managesPeople,
+  type StaffPermission,
+} from './staff.ts';
 
 const RIGHTS: Readonly<Record<StaffPermission, string>> = {
   'messages:care': 'Read and answer messages to Regen Care',
@@ -74,6 +82,11 @@ export function StaffArea() {
         {isReviewer(person) ? (
           <Button variant="secondary" asChild>
             <Link to="/admin/applications">Applications</Link>
+          </Button>
+        ) : null}
+        {managesPeople(person) ? (
+          <Button variant="secondary" asChild>
+            <Link to="/admin/people">People</Link>
           </Button>
         ) : null}
         {isModerator(person) ? (

@@ -17,5 +17,8 @@ export const isReviewer = ({ user }: Person): boolean => user.permissions.includ
 /** May pack, ship, cancel and refund orders. */
 export const isOrderClerk = ({ user }: Person): boolean => user.permissions.includes('admin:orders');
 
+/** May find people and change their accounts. */
+export const managesPeople = ({ user }: Person): boolean => user.permissions.includes('admin:users');
+
 /** Who watches over content and sees drafts. */
 export const isEditor = ({ user }: Person): boolean => user.permissions.includes('admin:content');

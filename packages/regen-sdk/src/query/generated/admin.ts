@@ -51,6 +51,35 @@ export const adminRefundOrder = /* @__PURE__ */ write(operations.adminRefundOrde
   stales: ['adminListOrders'],
 });
 
+/** List people of all accounts: `admin.listPeople`. */
+export const adminListPeople = /* @__PURE__ */ read(operations.adminListPeople);
+
+/** List people of all accounts: `admin.listPeople`. The pages one after the other, for `useInfiniteQuery`. */
+export const adminListPeopleInfinite = /* @__PURE__ */ readPages(operations.adminListPeople);
+
+/** Read a person with their account: `admin.getPerson`. */
+export const adminGetPerson = /* @__PURE__ */ read(operations.adminGetPerson);
+
+/** Change the tier, rewards or store page of an account: `admin.updateAccount`. */
+export const adminUpdateAccount = /* @__PURE__ */ write(operations.adminUpdateAccount, {
+  keeps: ['adminGetPerson', (_data, params) => ({ userId: params.userId })],
+  stales: ['adminListPeople'],
+});
+
+/** Disable or enable a person: `admin.setPersonAccess`. */
+export const adminSetPersonAccess = /* @__PURE__ */ write(operations.adminSetPersonAccess, {
+  keeps: ['adminGetPerson', (_data, params) => ({ userId: params.userId })],
+  stales: ['adminListPeople'],
+});
+
+/**
+ * Add or deduct points of a person: `admin.correctPoints`. Keep one `idempotencyKey` until the response arrives:
+ * repeating the call after a lost response is then safe.
+ */
+export const adminCorrectPoints = /* @__PURE__ */ write(operations.adminCorrectPoints, {
+  stales: ['adminGetPerson'],
+});
+
 /** Read the state of the content: `admin.getContent`. */
 export const adminGetContent = /* @__PURE__ */ readPlain(operations.adminGetContent);
 

@@ -4,8 +4,8 @@ import type { PagePromise } from '../../core/page-promise.ts';
 import { bind } from '../../core/bind.ts';
 import type { Call } from '../../core/pipeline.ts';
 import type { RequestOptions } from '../../core/request-options.ts';
-import { adminGetBundle, adminListApplications, adminGetApplication, adminDecideApplication, adminListOrders, adminGetOrder, adminMoveOrder, adminSetTracking, adminRefundOrder, adminGetContent, adminPreviewContent } from '../../generated/operations/admin.ts';
-import type { AdminDecideApplicationParams, AdminGetApplicationParams, AdminGetBundleParams, AdminGetOrderParams, AdminListApplicationsParams, AdminListOrdersParams, AdminMoveOrderParams, AdminPreviewContentParams, AdminRefundOrderParams, AdminSetTrackingParams, ApplicationForStaff, ApplicationQueue, ApplicationSummary, Bundle, ContentPreview, ContentState, StaffOrder, StaffOrderPage, StaffOrderSummary } from '../../generated/types.ts';
+import { adminGetBundle, adminListApplications, adminGetApplication, adminDecideApplication, adminListOrders, adminGetOrder, adminMoveOrder, adminSetTracking, adminRefundOrder, adminListPeople, adminGetPerson, adminUpdateAccount, adminSetPersonAccess, adminCorrectPoints, adminGetContent, adminPreviewContent } from '../../generated/operations/admin.ts';
+import type { AdminCorrectPointsParams, AdminDecideApplicationParams, AdminGetApplicationParams, AdminGetBundleParams, AdminGetOrderParams, AdminGetPersonParams, AdminListApplicationsParams, AdminListOrdersParams, AdminListPeopleParams, AdminMoveOrderParams, AdminPreviewContentParams, AdminRefundOrderParams, AdminSetPersonAccessParams, AdminSetTrackingParams, AdminUpdateAccountParams, ApplicationForStaff, ApplicationQueue, ApplicationSummary, Bundle, ContentPreview, ContentState, CorrectedPoints, StaffOrder, StaffOrderPage, StaffOrderSummary, StaffPerson, StaffPersonPage, StaffPersonSummary } from '../../generated/types.ts';
 
 /** For staff. */
 export interface AdminResource {
@@ -177,6 +177,98 @@ export interface AdminResource {
    */
   refundOrder(params: AdminRefundOrderParams, options?: RequestOptions): ApiPromise<StaffOrder>;
   /**
+   * List people of all accounts.
+   *
+   * For staff with `admin:users`. Newest first; if more than 10,000 match a search, it lists any 10,000 of them.
+   *
+   * Await it for one page, or iterate it for the items of all pages.
+   *
+   * Fails with 403 `forbidden`.
+   *
+   * @see `/docs/api/staff#adminListPeople` in the reference of your server
+   */
+  listPeople(params?: AdminListPeopleParams, options?: RequestOptions): PagePromise<StaffPersonPage, StaffPersonSummary>;
+  /**
+   * Read a person with their account.
+   *
+   * For staff with `admin:users`. Each access is logged with the name of the staff member.
+   *
+   * Fails with 403 `forbidden`; 404 `not_found`.
+   *
+   * @example
+   * ```ts
+   * const staffPerson = await regen.admin.getPerson({ userId: 'usr_01hzx0k3v9' });
+   * ```
+   *
+   * @see `/docs/api/staff#adminGetPerson` in the reference of your server
+   */
+  getPerson(params: AdminGetPersonParams, options?: RequestOptions): ApiPromise<StaffPerson>;
+  /**
+   * Change the tier, rewards or store page of an account.
+   *
+   * For staff with `admin:users`. It changes the account of the person, for everyone in it, at once: prices follow the
+   * tier on open pages too. Without a store page, its URL answers with 404; label, profile and pictures are kept for
+   * when it is given again. Only professional accounts can be changed: 409 `account_not_professional`. Each change is
+   * logged with the name of the staff member. If someone else was first, the call fails with 409 `person_changed`.
+   *
+   * Fails with 403 `forbidden`; 404 `not_found`; 409 `person_changed`, `account_not_professional`.
+   *
+   * @example
+   * ```ts
+   * const staffPerson = await regen.admin.updateAccount({ userId: 'usr_01hzx0k3v9', tier: 2, changedAt: '2026-11-21T17:04:10.000Z' });
+   * ```
+   *
+   * @see `/docs/api/staff#adminUpdateAccount` in the reference of your server
+   */
+  updateAccount(params: AdminUpdateAccountParams, options?: RequestOptions): ApiPromise<StaffPerson>;
+  /**
+   * Disable or enable a person.
+   *
+   * For staff with `admin:users`. A disabled person is signed out everywhere at once and can’t sign in or reset the
+   * password. What belongs to the person is kept. Nobody can disable themselves or staff with `admin:users`: 409
+   * `person_protected`. Each change is logged with the name of the staff member. If someone else was first, the call
+   * fails with 409 `person_changed`.
+   *
+   * Fails with 403 `forbidden`; 404 `not_found`; 409 `person_changed`, `person_protected`.
+   *
+   * @example
+   * ```ts
+   * const staffPerson = await regen.admin.setPersonAccess({
+   *   userId: 'usr_01hzx0k3v9',
+   *   isDisabled: true,
+   *   reason: 'Sold the clinic',
+   *   changedAt: '2026-11-21T17:04:10.000Z',
+   * });
+   * ```
+   *
+   * @see `/docs/api/staff#adminSetPersonAccess` in the reference of your server
+   */
+  setPersonAccess(params: AdminSetPersonAccessParams, options?: RequestOptions): ApiPromise<StaffPerson>;
+  /**
+   * Add or deduct points of a person.
+   *
+   * For staff with `admin:users`. The person sees the entry and its reason in the points history. A balance can’t go
+   * below zero: 422 `points_insufficient`. Only people of professional accounts have points: 409
+   * `account_not_professional`. Each correction is logged with the name of the staff member.
+   *
+   * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
+   *
+   * Fails with 403 `forbidden`; 404 `not_found`; 409 `account_not_professional`, `idempotency_key_reuse`; 422
+   * `points_insufficient`.
+   *
+   * @example
+   * ```ts
+   * const correctedPoints = await regen.admin.correctPoints({
+   *   userId: 'usr_01hzx0k3v9',
+   *   points: 250,
+   *   reason: 'Points of an order that was placed by phone',
+   * });
+   * ```
+   *
+   * @see `/docs/api/staff#adminCorrectPoints` in the reference of your server
+   */
+  correctPoints(params: AdminCorrectPointsParams, options?: RequestOptions): ApiPromise<CorrectedPoints>;
+  /**
    * Read the state of the content.
    *
    * For staff with `admin:content`. Pages are rendered from a copy of the content service’s records: how old it is in
@@ -217,6 +309,11 @@ export function createAdminResource(call: Call): AdminResource {
     moveOrder: adminMoveOrder,
     setTracking: adminSetTracking,
     refundOrder: adminRefundOrder,
+    listPeople: adminListPeople,
+    getPerson: adminGetPerson,
+    updateAccount: adminUpdateAccount,
+    setPersonAccess: adminSetPersonAccess,
+    correctPoints: adminCorrectPoints,
     getContent: adminGetContent,
     previewContent: adminPreviewContent,
   });

@@ -1,0 +1,153 @@
+import { CHANNEL_LABELS } from '@regen/domain';
+import type { StaffPersonSummary } from '@regen/sdk';
+import { adminListPeople } from '@regen/sdk/query';
+import { Badge } from '@regen/ui-kit/Badge';
+import { EmptyState } from '@regen/ui-kit/EmptyState';
+import { Grid } from '@regen/ui-kit/Grid';
+import { Heading } from '@regen/ui-kit/Heading';
+import { Link as TextLink } from '@regen/ui-kit/Link';
+import { Page } from '@regen/ui-kit/Page';
+import { Pagination } from '@regen/ui-kit/Pagination';
+import { Select } from '@regen/ui-kit/Select';
+import { Stack } from '@regen/ui-kit/Stack';
+import { Table, type TableColumn } from '@regen/ui-kit/Table';
+import { Text } from '@regen/ui-kit/Text';
+import { TextField } from '@regen/ui-kit/TextField';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
+import type { RawSearch } from '~/kernel/search-params.ts';
+import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
+import { useWordsInUrl } from '~/kernel/use-words-in-url.ts';
+import { counted } from '~/kernel/words/counts.ts';
+import { shortDayOf } from '~/kernel/words/dates.ts';
+import { ACCESS, parsePeopleSearch, peopleParams, SITES, TIERS, type PeopleSearch } from './people-search.ts';
+
+const COLUMNS: readonly TableColumn<StaffPersonSummary>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    rowHeader: true,
+    cell: ({ userId, name }) => (
+      <TextLink asChild>
+        {/* Opening one is logged, pointing at it is not opening it. */}
+        <Link to="/admin/people/$userId" params={{ userId }} preload={false}>
+          {name}
+        </Link>
+      </TextLink>
+    ),
+  },
+  { id: 'email', header: 'Email', cell: ({ email }) => email },
+  { id: 'account', header: 'Account', cell: ({ accountName }) => accountName },
+  {
+    id: 'channel',
+    header: 'Channel',
+    cell: ({ accountType, site }) => (accountType === 'admin' ? 'Staff' : CHANNEL_LABELS[site]),
+  },
+  { id: 'tier', header: 'Tier', cell: ({ tier }) => tier ?? '–' },
+  {
+    id: 'since',
+    header: 'Since',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{shortDayOf(createdAt)}</time>,
+  },
+  {
+    id: 'access',
+    header: 'Access',
+    cell: ({ isDisabled }) => (isDisabled ? <Badge tone="danger">Disabled</Badge> : 'Can sign in'),
+  },
+];
+
+const ACCESS_LABELS = { enabled: 'Can sign in', disabled: 'Disabled' } as const;
+
+/** What narrows the list down, all of it in the URL. */
+function Filters({ search }: { search: PeopleSearch }) {
+  const navigate = useNavigate();
+  const { page: _, ...kept } = search;
+  const show = (name: keyof PeopleSearch, value: string | undefined) => {
+    const next = { ...parsePeopleSearch({ ...kept, [name]: value }) };
+    void navigate({ to: '/admin/people', search: next, replace: true, resetScroll: false });
+  };
+  const words = useWordsInUrl(search.q, (q) => show('q', q));
+  const filter = (name: 'site' | 'tier' | 'access') => ({
+    value: search[name] ?? '',
+    onChange: ({ target }: { target: { value: string } }) => show(name, target.value),
+  });
+  return (
+    <search>
+      <Stack gap="4">
+        <TextField
+          label="Search people"
+          hint="Name, email, account, or a whole order number such as R-104233"
+          {...words}
+        />
+        <Grid columns={{ base: '1', tablet: '3' }} gap="4">
+          <Select
+            label="Channel"
+            options={[
+              { value: '', label: 'All channels' },
+              ...SITES.map((site) => ({ value: site, label: CHANNEL_LABELS[site] })),
+            ]}
+            {...filter('site')}
+          />
+          <Select
+            label="Price tier"
+            options={[
+              { value: '', label: 'All tiers' },
+              ...TIERS.map((tier) => ({ value: tier, label: `Tier ${tier}` })),
+            ]}
+            {...filter('tier')}
+          />
+          <Select
+            label="Access"
+            options={[
+              { value: '', label: 'Everyone' },
+              ...ACCESS.map((access) => ({ value: access, label: ACCESS_LABELS[access] })),
+            ]}
+            {...filter('access')}
+          />
+        </Grid>
+      </Stack>
+    </search>
+  );
+}
+
+/** `/admin/people`: finds people by what they say about themselves. */
+export function PeopleScreen({ search: raw }: { search: RawSearch }) {
+  const search = parsePeopleSearch(raw);
+  const { data, isPlaceholderData } = usePrefetchedQuery(adminListPeople, peopleParams(search));
+  const { items, currentPage, totalPages, totalCount, isTotalCapped } = data;
+  return (
+    <Page>
+      <PageCrumbs />
+      <Heading level={1} size="lg" tabIndex={-1}>
+        People
+      </Heading>
+      <Filters search={search} />
+      <Stack gap="4" aria-busy={isPlaceholderData}>
+        {items.length === 0 ? (
+          <EmptyState
+            icon="search"
+            title={search.q === undefined ? 'Nobody matches these filters' : `Nobody found for “${search.q}”`}
+          >
+            Names, emails and accounts are found by how they begin. Check the spelling, or remove a filter.
+          </EmptyState>
+        ) : (
+          <>
+            <Text tone="muted" size="sm">
+              {isTotalCapped
+                ? 'More than 10,000 people. Search to see the others.'
+                : counted(totalCount, 'person', 'people')}
+            </Text>
+            <Table caption="People" captionHidden columns={COLUMNS} rows={items} rowKey={({ userId }) => userId} />
+          </>
+        )}
+      </Stack>
+      {totalPages > 1 ? (
+        <Pagination
+          page={currentPage}
+          pageCount={totalPages}
+          renderLink={(page, props) => <Link to="/admin/people" search={{ ...search, page }} {...props} />}
+        />
+      ) : null}
+    </Page>
+  );
+}

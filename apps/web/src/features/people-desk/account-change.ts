@@ -1,0 +1,47 @@
+import type { AccountChange, StaffPersonAccount } from '@regen/sdk';
+import { counted } from '~/kernel/words/counts.ts';
+
+/** What a form says about an account. */
+export interface AccountValues {
+  /** `1` to `4`, or empty if it has none. */
+  tier: string;
+  hasRewards: boolean;
+  hasRetailStore: boolean;
+}
+
+export function valuesOf({ tier, exemptForReward, hasRetailStore }: StaffPersonAccount): AccountValues {
+  return { tier: tier?.replace('Tier ', '') ?? '', hasRewards: !exemptForReward, hasRetailStore };
+}
+
+/** Only what differs: what somebody else changes meanwhile is theirs. */
+export function changeOf(account: StaffPersonAccount, values: AccountValues): Omit<AccountChange, 'changedAt'> {
+  const before = valuesOf(account);
+  return {
+    ...(values.tier !== before.tier && { tier: Number(values.tier) }),
+    ...(values.hasRewards !== before.hasRewards && { exemptForReward: !values.hasRewards }),
+    ...(values.hasRetailStore !== before.hasRetailStore && { hasRetailStore: values.hasRetailStore }),
+  };
+}
+
+/** What happens when the change is saved, a sentence for each part. */
+export function consequencesOf(
+  { storeLabel, peopleCount }: StaffPersonAccount,
+  { tier, exemptForReward, hasRetailStore }: Omit<AccountChange, 'changedAt'>,
+): string[] {
+  const everyone =
+    peopleCount === 1 ? 'The person' : `Everyone in the account (${counted(peopleCount, 'person', 'people')})`;
+  const page = storeLabel === null ? null : `/store/${storeLabel}`;
+  return [
+    tier !== undefined && `${everyone} gets Tier ${tier} prices at once, also on open pages and in the cart.`,
+    exemptForReward === true && 'Nobody in the account earns or spends points anymore. Points they have are kept.',
+    exemptForReward === false && 'The account earns and spends points again, if its tier takes part in rewards.',
+    hasRetailStore === true &&
+      (page === null
+        ? 'The account gets a store page as soon as it chooses a label.'
+        : `The store page ${page} is public at once.`),
+    hasRetailStore === false &&
+      (page === null
+        ? 'The account can no longer have a store page.'
+        : `${page} answers “not found” at once, for everybody. Label, profile and pictures are kept for when you give it back.`),
+  ].filter((text) => typeof text === 'string');
+}

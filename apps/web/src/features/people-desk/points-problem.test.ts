@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { pointsProblem } from './points-problem.ts';
+
+it.each([
+  ['', 0, 'Enter a whole number, 1 or more.'],
+  ['1.5', 1.5, 'Enter a whole number, 1 or more.'],
+  ['0', 0, 'Enter a whole number, 1 or more.'],
+  ['1000001', 1_000_001, 'Enter at most 1,000,000.'],
+  ['421', -421, 'They only have 420 points.'],
+  ['420', -420, null],
+  ['5', 5, null],
+])('%s as %d of 420: %s', (amount, points, problem) => {
+  expect(pointsProblem(amount, points, 420)).toBe(problem);
+});
