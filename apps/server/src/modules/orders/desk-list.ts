@@ -8,7 +8,7 @@ import { lastPaymentStatus, orderPaymentState } from '../../payments/payment-vie
 /** Matches are counted, and can be read, up to this many: nobody reads on, and counting a million takes too long. */
 const MOST = 10_000;
 
-export interface DeskQuery {
+interface DeskQuery {
   state: OrderState | null;
   site: StaffOrderSummary['site'] | null;
   /** Days by the company's clock, `2026-11-29`. */
