@@ -123,7 +123,10 @@ test.each([
     `${refund('amount_cents', 'now()')}; ${refundLine('amount_cents')}`,
     [/refunded once all of it was sent/, /refunded once all money/],
   ],
-  [`${refund('100')}; ${refundLine('100')}; update refunds set points_returned = 1 where id = 'rfd_1'`, [/points of a refund match/]],
+  [
+    `${refund('100')}; ${refundLine('100')}; update refunds set points_returned = 1 where id = 'rfd_1'`,
+    [/points of a refund match/],
+  ],
   [
     `${refund('100', 'now()')}; ${refundLine('100')};
      insert into test_payments (ref, idempotency_key, order_id, amount_cents, refunded_cents, currency, status, updated_at)

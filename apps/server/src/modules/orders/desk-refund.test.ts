@@ -178,6 +178,15 @@ it('a repeat of the call refunds once', async () => {
   expect(await desk.refund<ErrorBody>(order.id, body)).toMatchObject({ status: 409, body: { code: 'order_changed' } });
 });
 
+it('of two members of staff at once is made by one', async () => {
+  const { order } = await two();
+  const seen = await desk.read(order.id);
+  const body = { ...one(seen, 1), changedAt: seen.changedAt };
+  const answers = await Promise.all([desk.refund(order.id, body), desk.refund(order.id, body)]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+  expect(await atBank(order.id)).toMatchObject({ refunded: cents(body.amount) });
+});
+
 it('stays due while the provider is down, and is sent once', async () => {
   const { order, shopper } = await two({ person: professional });
   await server.db.query(
