@@ -40,6 +40,13 @@ const paySeat = (id: string, amount: number) =>
   `insert into payments (id, registration_id, provider, method, amount_cents, currency, status, created_at, updated_at)
     values ('${id}', ${SEATED}, 'other', 'card', ${amount}, 'USD', 'succeeded', now(), now())`;
 
+const refund = (amount: string, sentAt = 'null') =>
+  `insert into refunds (id, order_id, payment_id, amount_cents, sent_at, tried_at)
+    select 'rfd_1', order_id, id, ${amount}, ${sentAt}, now() from payments where order_id = ${PAID}`;
+const refundLine = (amount: string) =>
+  `insert into refund_lines (refund_id, line, quantity, amount_cents, is_restocked)
+    select 'rfd_1', 1, 1, ${amount}, false from payments where order_id = ${PAID}`;
+
 test('the shop breaks none', async () => {
   expect(await violations(database.db)).toEqual([]);
 });
@@ -109,6 +116,23 @@ test.each([
   [
     `insert into coupon_redemptions (code, order_id, email) values ('EARLY100', ${PAID}, 'a@b.example')`,
     [/belongs to a paid order/],
+  ],
+  [`${refund('amount_cents - 1')}; set constraints all deferred`, [/sum of its lines/]],
+  [`${refund('amount_cents')}; ${refundLine('amount_cents')}`, [/refunded once all money/]],
+  [
+    `${refund('amount_cents', 'now()')}; ${refundLine('amount_cents')}`,
+    [/refunded once all of it was sent/, /refunded once all money/],
+  ],
+  [
+    `${refund('100')}; ${refundLine('100')}; update refunds set points_returned = 1 where id = 'rfd_1'`,
+    [/points of a refund match/],
+  ],
+  [
+    `${refund('100', 'now()')}; ${refundLine('100')};
+     insert into test_payments (ref, idempotency_key, order_id, amount_cents, refunded_cents, currency, status, updated_at)
+       select provider_ref, 'key', order_id, amount_cents, 90, 'USD', 'succeeded', now() - interval '1 hour' from payments where order_id = ${PAID};
+     insert into test_refunds (idempotency_key, ref, amount_cents) select 'rfd_1', provider_ref, 90 from payments where order_id = ${PAID}`,
+    [/test provider refunded/],
   ],
 ])('%s is found', async (change, rules) => {
   const found = await foundAfter((tx) => tx.query(change));

@@ -130,7 +130,7 @@ const INVARIANTS: readonly Invariant[] = [
       from (
         select r.*, coalesce((select sum(points) from points_ledger l where l.refund_id = r.id and kind = 'refund'), 0) as returned,
           -coalesce((select sum(points) from points_ledger l where l.refund_id = r.id and kind = 'adjust'), 0) as taken
-        from refunds r
+        from refunds r join orders o on o.id = r.order_id where o.user_id is not null
       ) r where points_returned <> returned or points_taken <> taken`,
   },
   {

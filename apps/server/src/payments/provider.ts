@@ -25,7 +25,7 @@ export interface ChargeResult {
   action: { type: 'three_d_secure'; challengeId: string } | null;
 }
 
-export interface RefundRequest {
+interface RefundRequest {
   key: string;
   amount: Cents;
 }

@@ -2,7 +2,7 @@ import type { Cents } from '@regen/domain';
 import type { Queryable, Tx } from '../db/database.ts';
 
 /** A refund as it is decided. */
-export interface NewRefund {
+interface NewRefund {
   id: string;
   orderId: string;
   /** The payment that is refunded; null if no money goes back. */

@@ -4,6 +4,7 @@ import { pick } from '../large/random.ts';
 import type { Random } from '../large/random.ts';
 import type { HistoryBuyer } from './buyers.ts';
 import type { Fate } from './fate.ts';
+import { refundRows, WRITE_REFUND_LINES, WRITE_REFUNDS } from './refund-rows.ts';
 import type { ShelfProduct } from './shelf.ts';
 
 export interface HistoryOrder {
@@ -48,9 +49,9 @@ const WRITE_PAYMENTS = `insert into payments (id, order_id, provider, provider_r
   from jsonb_to_recordset($1::jsonb) as p(id text, order_id text, ref text, status text, amount int, brand text, last4 text,
     failure_code text, failure_message text, at timestamptz)`;
 
-const WRITE_POINTS = `insert into points_ledger (id, user_id, account_id, order_id, kind, points, note, created_at)
-  select id, user_id, account_id, order_id, kind, points, note, at
-  from jsonb_to_recordset($1::jsonb) as l(id text, user_id text, account_id text, order_id text, kind text, points int, note text, at timestamptz)`;
+const WRITE_POINTS = `insert into points_ledger (id, user_id, account_id, order_id, refund_id, kind, points, note, created_at)
+  select id, user_id, account_id, order_id, refund_id, kind, points, note, at
+  from jsonb_to_recordset($1::jsonb) as l(id text, user_id text, account_id text, order_id text, refund_id text, kind text, points int, note text, at timestamptz)`;
 
 const CARDS = [
   { brand: 'visa', last4: '4242' },
@@ -139,7 +140,7 @@ function paymentRow({ orderId, at, fate, priced, id, random }: HistoryOrder & { 
   };
 }
 
-function pointRows({ orderId, at, buyer, fate, priced, id }: HistoryOrder & { orderId: string }) {
+function pointRows({ orderId, refundId, at, buyer, fate, priced, id }: NamedOrder) {
   const { pointsSpent, pointsEarned } = priced.totals;
   if (buyer.userId === null) return [];
   const base = { user_id: buyer.userId, account_id: buyer.accountId, order_id: orderId };
@@ -156,9 +157,11 @@ function pointRows({ orderId, at, buyer, fate, priced, id }: HistoryOrder & { or
     });
   }
   if (isUndone && pointsSpent > 0) {
-    const note = 'Returned: the order was canceled';
+    const isRefunded = fate.state === 'refunded';
+    const note = isRefunded ? 'Returned: the order was refunded' : 'Returned: the order was canceled';
     rows.push({
       ...base,
+      ...(isRefunded && { order_id: null, refund_id: refundId }),
       id: id('pointsEntry'),
       kind: 'refund',
       points: pointsSpent,
@@ -179,9 +182,14 @@ function pointRows({ orderId, at, buyer, fate, priced, id }: HistoryOrder & { or
   return rows;
 }
 
+type NamedOrder = HistoryOrder & { orderId: string; refundId: string };
+
 /** Writes orders that are already over, oldest first: their numbers go up with time. */
 export async function writeHistory(tx: Tx, orders: readonly HistoryOrder[]): Promise<void> {
-  const named = orders.map((order) => ({ ...order, orderId: order.id('order') }));
+  const named = orders.map((order) => {
+    const orderId = order.id('order');
+    return { ...order, orderId, refundId: orderId.replace('ord_', 'rfd_') };
+  });
   await tx.query(WRITE_ORDERS, [JSON.stringify(named.map(orderRow))]);
   await tx.query(WRITE_ITEMS, [JSON.stringify(named.flatMap(itemRows))]);
   await tx.query(WRITE_EVENTS, [
@@ -192,6 +200,13 @@ export async function writeHistory(tx: Tx, orders: readonly HistoryOrder[]): Pro
     ),
   ]);
   const paid = named.filter(({ priced }) => priced.totals.total > 0);
-  await tx.query(WRITE_PAYMENTS, [JSON.stringify(paid.map(paymentRow))]);
+  const payments = paid.map(paymentRow);
+  await tx.query(WRITE_PAYMENTS, [JSON.stringify(payments)]);
+  const paymentOf = new Map(payments.map((payment) => [payment.order_id, payment.id]));
+  const refunds = named
+    .filter(({ fate }) => fate.state === 'refunded')
+    .map((order) => refundRows(order, paymentOf.get(order.orderId) ?? null));
+  await tx.query(WRITE_REFUNDS, [JSON.stringify(refunds.map(({ refund }) => refund))]);
+  await tx.query(WRITE_REFUND_LINES, [JSON.stringify(refunds.flatMap(({ lines }) => lines))]);
   await tx.query(WRITE_POINTS, [JSON.stringify(named.flatMap(pointRows))]);
 }

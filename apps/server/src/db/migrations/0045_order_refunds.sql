@@ -1,3 +1,13 @@
+-- Before anything is locked. A large store creates them by hand first; see docs/guides/upgrades.md.
+CREATE INDEX IF NOT EXISTS "orders_newest" ON "orders" USING btree ("placed_at","id");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "orders_in_state" ON "orders" USING btree ("state","placed_at","id");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "orders_on_site" ON "orders" USING btree ("site","placed_at","id");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "orders_on_site_in_state" ON "orders" USING btree ("site","state","placed_at","id");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "orders_number_begins" ON "orders" USING btree ("number" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "orders_email_begins" ON "orders" USING btree (lower("email") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "orders_recipient_begins" ON "orders" USING btree (lower("shipping_address" ->> 'lastName') text_pattern_ops);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "orders_tracking" ON "orders" USING btree (upper(translate("tracking_number", ' -', ''))) WHERE "orders"."tracking_number" is not null;--> statement-breakpoint
+DROP INDEX "orders_unpaid";--> statement-breakpoint
 CREATE TABLE "refund_lines" (
 	"refund_id" text NOT NULL,
 	"line" integer NOT NULL,
@@ -6,8 +16,7 @@ CREATE TABLE "refund_lines" (
 	"is_restocked" boolean NOT NULL,
 	CONSTRAINT "refund_lines_refund_id_line_pk" PRIMARY KEY("refund_id","line"),
 	CONSTRAINT "refund_lines_some" CHECK ("refund_lines"."quantity" > 0 and "refund_lines"."amount_cents" >= 0)
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE TABLE "refunds" (
 	"id" text PRIMARY KEY NOT NULL,
 	"order_id" text NOT NULL,
@@ -26,35 +35,24 @@ CREATE TABLE "refunds" (
 	CONSTRAINT "refunds_not_negative" CHECK (least("refunds"."shipping_cents", "refunds"."points_returned", "refunds"."points_taken") >= 0),
 	CONSTRAINT "refunds_shipping_fits" CHECK ("refunds"."shipping_cents" <= "refunds"."amount_cents"),
 	CONSTRAINT "refunds_by_payment" CHECK ("refunds"."amount_cents" = 0 or "refunds"."payment_id" is not null)
-);
---> statement-breakpoint
+);--> statement-breakpoint
 CREATE TABLE "test_refunds" (
 	"idempotency_key" text PRIMARY KEY NOT NULL,
 	"ref" text NOT NULL,
 	"amount_cents" integer NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-DROP INDEX "orders_unpaid";--> statement-breakpoint
-ALTER TABLE "points_ledger" ADD COLUMN "refund_id" text;--> statement-breakpoint
-ALTER TABLE "refund_lines" ADD CONSTRAINT "refund_lines_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "test_refunds" ADD CONSTRAINT "test_refunds_ref_test_payments_ref_fk" FOREIGN KEY ("ref") REFERENCES "public"."test_payments"("ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+);--> statement-breakpoint
 CREATE INDEX "refunds_order" ON "refunds" USING btree ("order_id","created_at");--> statement-breakpoint
 CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_shipping_once" ON "refunds" USING btree ("order_id") WHERE "refunds"."has_shipping";--> statement-breakpoint
 CREATE INDEX "refunds_due" ON "refunds" USING btree ("tried_at") WHERE "refunds"."sent_at" is null;--> statement-breakpoint
-ALTER TABLE "points_ledger" ADD CONSTRAINT "points_ledger_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "points_ledger" ADD COLUMN "refund_id" text;--> statement-breakpoint
 CREATE UNIQUE INDEX "points_ledger_refund_once" ON "points_ledger" USING btree ("refund_id","kind");--> statement-breakpoint
-CREATE INDEX "orders_newest" ON "orders" USING btree ("placed_at","id");--> statement-breakpoint
-CREATE INDEX "orders_in_state" ON "orders" USING btree ("state","placed_at","id");--> statement-breakpoint
-CREATE INDEX "orders_on_site" ON "orders" USING btree ("site","placed_at","id");--> statement-breakpoint
-CREATE INDEX "orders_on_site_in_state" ON "orders" USING btree ("site","state","placed_at","id");--> statement-breakpoint
-CREATE INDEX "orders_number_begins" ON "orders" USING btree ("number" text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "orders_email_begins" ON "orders" USING btree (lower("email") text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "orders_recipient_begins" ON "orders" USING btree (lower("shipping_address" ->> 'lastName') text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "orders_tracking" ON "orders" USING btree (upper(translate("tracking_number", ' -', ''))) WHERE "orders"."tracking_number" is not null;--> statement-breakpoint
+ALTER TABLE "refund_lines" ADD CONSTRAINT "refund_lines_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "test_refunds" ADD CONSTRAINT "test_refunds_ref_test_payments_ref_fk" FOREIGN KEY ("ref") REFERENCES "public"."test_payments"("ref") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "points_ledger" ADD CONSTRAINT "points_ledger_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 -- Checked with the commit, when a refund has all of its lines. The lock comes first: of two refunds at once, the second sees the first.
 CREATE FUNCTION regen_refund_fits() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

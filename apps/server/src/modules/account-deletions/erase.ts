@@ -46,6 +46,7 @@ const OF_PERSON: readonly string[] = [
   `update coupon_redemptions set email = order_id ${NO_EMAIL}, user_id = null, browser_id = null where user_id = $1
      or order_id in (select id from orders where user_id = $1)`,
   `update order_events set note = null, data = '{}', actor = null where order_id in (select id from orders where user_id = $1)`,
+  `update refunds set reason = null where order_id in (select id from orders where user_id = $1)`,
   `update orders set email = id ${NO_EMAIL}, user_id = null, browser_id = null, network = null, cart_id = null, phone = null, note = null,
      tracking_number = null, shipping_address = ${placeOf('shipping_address')}, billing_address = ${placeOf('billing_address')}
    where user_id = $1`,

@@ -29,7 +29,10 @@ const PARTS: Readonly<Record<string, string>> = {
        from order_items i where i.order_id = o.id) as items,
       (select coalesce(jsonb_agg(jsonb_build_object('method', p.method, 'status', p.status, 'amountCents', p.amount_cents,
          'cardBrand', p.card_brand, 'cardLast4', p.card_last4, 'createdAt', p.created_at) order by p.created_at, p.id), '[]')
-       from payments p where p.order_id = o.id) as payments
+       from payments p where p.order_id = o.id) as payments,
+      (select coalesce(jsonb_agg(jsonb_build_object('amountCents', r.amount_cents, 'pointsReturned', r.points_returned,
+         'pointsTaken', r.points_taken, 'reason', r.reason, 'createdAt', r.created_at) order by r.created_at, r.id), '[]')
+       from refunds r where r.order_id = o.id) as refunds
     from orders o where o.user_id = $1 order by o.placed_at, o.id`,
   points: `select kind, points, note, created_at as "createdAt" from points_ledger where user_id = $1 order by created_at, id`,
   favorites: `select sku, added_at as "addedAt" from favorites where user_id = $1 order by added_at, sku`,

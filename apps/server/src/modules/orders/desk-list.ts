@@ -8,7 +8,7 @@ import { lastPaymentStatus, orderPaymentState } from '../../payments/payment-vie
 /** Matches are counted, and can be read, up to this many: nobody reads on, and counting a million takes too long. */
 const MOST = 10_000;
 
-export interface DeskQuery {
+interface DeskQuery {
   state: OrderState | null;
   site: StaffOrderSummary['site'] | null;
   /** Days by the company's clock, `2026-11-29`. */
@@ -37,25 +37,56 @@ interface SummaryRow {
   changedAt: Date;
 }
 
-// Sent without a name, so it is planned with its values: what is null is not part of the plan, and each search uses its index.
-const FILTER = `($1::text is null or o.state = $1) and ($2::text is null or o.site = $2)
+// Statements are sent without a name, so each is planned with its values: what is null is not part of the plan.
+const CHOSEN = `($1::text is null or o.state = $1) and ($2::text is null or o.site = $2)
   and ($3::date is null or o.placed_at >= $3::date::timestamp at time zone '${HOME_ZONE}')
-  and ($4::date is null or o.placed_at < ($4::date + 1)::timestamp at time zone '${HOME_ZONE}')
-  and ($5::text is null or o.number like $5 or lower(o.email) like lower($6)
-    or lower(o.shipping_address ->> 'lastName') like lower($6)
-    or (o.tracking_number is not null and upper(translate(o.tracking_number, ' -', '')) = $7))`;
+  and ($4::date is null or o.placed_at < ($4::date + 1)::timestamp at time zone '${HOME_ZONE}')`;
 
-function listStatement(isQueue: boolean): string {
-  const order = isQueue ? 'o.placed_at, o.id' : 'o.placed_at desc, o.id desc';
+/** What a search finds. Each has its index. */
+const FINDS = [
+  'o.number like $5',
+  'lower(o.email) like lower($6)',
+  `lower(o.shipping_address ->> 'lastName') like lower($6)`,
+  `o.tracking_number is not null and upper(translate(o.tracking_number, ' -', '')) = $7`,
+];
+
+/** What each part of a search finds by its index, at most so many: all of it, if it is at most `MOST` together. */
+const FOUND = FINDS.map(
+  (find) => `(select o.id, o.placed_at from orders o where ${CHOSEN} and ${find} limit ${MOST + 1})`,
+).join(' union ');
+
+const orderOf = (isQueue: boolean, row: string): string =>
+  isQueue ? `${row}.placed_at, ${row}.id` : `${row}.placed_at desc, ${row}.id desc`;
+
+/** How many orders a search finds, and the ids of a page of them. */
+const foundStatement = (isQueue: boolean): string => `with found as materialized (${FOUND})
+  select (select count(*)::int from found) as count,
+    array(select f.id from found f order by ${orderOf(isQueue, 'f')} limit $8 offset $9) as ids`;
+
+/** Where orders come from: all that are chosen, those of a search that finds too many to read them first, or these ones. */
+type Source = 'chosen' | 'searched' | 'ids';
+
+const SOURCES: Readonly<Record<Source, { from: string; next: number }>> = {
+  chosen: { from: `orders o where ${CHOSEN}`, next: 5 },
+  searched: { from: `orders o where ${CHOSEN} and (${FINDS.map((find) => `(${find})`).join(' or ')})`, next: 8 },
+  ids: { from: 'orders o where o.id = any($1::text[])', next: 2 },
+};
+
+function listStatement(source: Source, isQueue: boolean): string {
+  const { from, next } = SOURCES[source];
+  const order = orderOf(isQueue, 'o');
   return `select o.id, o.number, o.state, ${lastPaymentStatus('y.order_id = o.id')} as "lastAttempt", o.site,
       o.shipping_address as "shippingAddress", o.email, o.shipping_method_name as "shippingMethodName", o.item_count as "itemCount",
       o.total_cents as total, (select coalesce(sum(r.amount_cents), 0)::int from refunds r where r.order_id = o.id) as refunded,
       o.placed_at as "placedAt", o.paid_at as "paidAt", o.updated_at as "changedAt"
-    from (select o.* from orders o where ${FILTER} order by ${order} limit $8 offset $9) o
+    from (select o.* from ${from} order by ${order} limit $${next} offset $${next + 1}) o
     order by ${order}`;
 }
 
-const COUNT = `select count(*)::int as count from (select from orders o where ${FILTER} limit ${MOST + 1}) found`;
+// In the order of an index, so that it never reads the whole table for them.
+const COUNT = `select count(*)::int as count from (
+    select from orders o where ${CHOSEN} order by o.placed_at desc, o.id desc limit ${MOST + 1}
+  ) listed`;
 
 const WAITING = {
   name: 'desk-waiting',
@@ -67,8 +98,7 @@ const WAITING = {
 const begins = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Patterns of a search; a number is also found without its letter. */
-function searchValues(search: string | null): (string | null)[] {
-  if (search === null) return [null, null, null];
+function searchValues(search: string): string[] {
   const number = search.toUpperCase();
   return [
     begins(/^\d/.test(number) ? `R-${number}` : number),
@@ -98,25 +128,71 @@ function toSummary(row: SummaryRow): StaffOrderSummary {
   };
 }
 
-async function readPage(db: Queryable, query: DeskQuery, filter: readonly (string | null)[]): Promise<SummaryRow[]> {
-  const { state, page, perPage } = query;
+/** A page of a list: how many rows, after how many, and in which order. */
+interface Window {
+  limit: number;
+  offset: number;
+  isQueue: boolean;
+}
+
+function windowOf({ state, page, perPage }: DeskQuery): Window {
   const offset = (page - 1) * perPage;
-  const limit = Math.min(perPage, MOST - offset);
-  if (limit <= 0) return [];
-  const isQueue = state === 'paid' || state === 'packed';
-  return (await db.query<SummaryRow>(listStatement(isQueue), [...filter, limit, offset])).rows;
+  return {
+    offset,
+    limit: Math.max(0, Math.min(perPage, MOST - offset)),
+    isQueue: state === 'paid' || state === 'packed',
+  };
+}
+
+interface Listed {
+  rows: SummaryRow[];
+  count: number;
+}
+
+async function readRows(
+  db: Queryable,
+  source: Source,
+  values: readonly unknown[],
+  window: Window,
+): Promise<SummaryRow[]> {
+  const { limit, offset, isQueue } = window;
+  if (limit === 0) return [];
+  return (await db.query<SummaryRow>(listStatement(source, isQueue), [...values, limit, offset])).rows;
+}
+
+async function searchList(db: Queryable, values: readonly (string | null)[], window: Window): Promise<Listed> {
+  const { limit, offset, isQueue } = window;
+  const { rows } = await db.query<{ count: number; ids: string[] }>(foundStatement(isQueue), [
+    ...values,
+    limit,
+    offset,
+  ]);
+  const { count = 0, ids = [] } = rows[0] ?? {};
+  if (count > MOST) return { count, rows: await readRows(db, 'searched', values, window) };
+  return { count, rows: await readRows(db, 'ids', [ids], { limit: ids.length, offset: 0, isQueue }) };
+}
+
+async function readList(db: Queryable, query: DeskQuery): Promise<Listed> {
+  const { state, site, from, to, search } = query;
+  const chosen = [state, site, from, to];
+  const window = windowOf(query);
+  if (search !== null) return searchList(db, [...chosen, ...searchValues(search)], window);
+  const [rows, counted] = await Promise.all([
+    readRows(db, 'chosen', chosen, window),
+    db.query<{ count: number }>(COUNT, chosen),
+  ]);
+  return { rows, count: counted.rows[0]?.count ?? 0 };
+}
+
+async function readWaiting(db: Queryable): Promise<{ toPackCount: number; toShipCount: number }> {
+  const { rows } = await db.query<{ toPackCount: number; toShipCount: number }>(WAITING);
+  return rows[0] ?? { toPackCount: 0, toShipCount: 0 };
 }
 
 /** A page of all orders for staff, and how many wait for them. Those that wait come oldest first, all others newest first. */
 export async function listForStaff(db: Queryable, query: DeskQuery): Promise<StaffOrderPage> {
-  const { state, site, from, to, page, perPage } = query;
-  const filter = [state, site, from, to, ...searchValues(query.search)];
-  const [rows, counted, waiting] = await Promise.all([
-    readPage(db, query, filter),
-    db.query<{ count: number }>(COUNT, filter),
-    db.query<{ toPackCount: number; toShipCount: number }>(WAITING),
-  ]);
-  const count = counted.rows[0]?.count ?? 0;
+  const { page, perPage } = query;
+  const [{ rows, count }, waiting] = await Promise.all([readList(db, query), readWaiting(db)]);
   const totalCount = Math.min(count, MOST);
   return {
     items: rows.map(toSummary),
@@ -125,6 +201,6 @@ export async function listForStaff(db: Queryable, query: DeskQuery): Promise<Sta
     totalCount,
     isTotalCapped: count > MOST,
     perPage,
-    ...(waiting.rows[0] ?? { toPackCount: 0, toShipCount: 0 }),
+    ...waiting,
   };
 }

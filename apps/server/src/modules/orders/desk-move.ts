@@ -18,13 +18,13 @@ import { returnStock } from './stock-ledger.ts';
 
 export type DeskNeeds = Needs<'auth' | 'clock' | 'db' | 'ids' | 'mail' | 'publicUrl'>;
 
-export interface TrackingNumber {
+interface TrackingNumber {
   carrier: string;
   trackingNumber: string;
 }
 
 /** What a member of staff does with an order, complete. */
-export type StaffMove =
+type StaffMove =
   | { state: 'packed' | 'delivered' }
   | { state: 'shipped'; tracking: TrackingNumber | null }
   | { state: 'canceled'; reason: string };

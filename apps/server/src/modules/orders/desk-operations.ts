@@ -98,7 +98,8 @@ export function deskOperations(needs: DeskNeeds & { payments: Payments }): Opera
       const refund = await db.transaction(async (tx) => {
         const order = await lockUnchanged(tx, params.orderId, body.changedAt);
         const made = await moveByStaff(tx, needs, { order, move, staff: staffOf(call) });
-        const data = { from: order.state, ...move, ...made };
+        // What the buyer is told stays with the order.
+        const data = { from: order.state, state: move.state, ...made };
         await audit(tx, call, { action: 'adminMoveOrder', ownerUserId: order.userId, data });
         return made;
       });
@@ -113,7 +114,8 @@ export function deskOperations(needs: DeskNeeds & { payments: Payments }): Opera
         const order = await lockUnchanged(tx, params.orderId, body.changedAt);
         if (order.state !== 'shipped' && order.state !== 'delivered') throw refuse('order_changed');
         await writeTracking(tx, order.id, tracking, clock.now());
-        await audit(tx, call, { action: 'adminSetTracking', ownerUserId: order.userId, data: tracking });
+        const data = { carrier: tracking.carrier };
+        await audit(tx, call, { action: 'adminSetTracking', ownerUserId: order.userId, data });
       });
       return view(params.orderId);
     }),

@@ -170,12 +170,21 @@ it('a repeat of the call refunds once', async () => {
   const body = { ...one(seen, 1), changedAt: seen.changedAt };
   const key = randomUUID();
   const answers = await Promise.all([desk.refund(order.id, body, key), desk.refund(order.id, body, key)]);
-  answers.push(await desk.refund(order.id, body, key));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-  expect(answers[2]?.body.refunds).toHaveLength(1);
+  const last = await desk.refund(order.id, body, key);
+  expect([...answers, last].map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(last.body.refunds).toHaveLength(1);
   expect(await atBank(order.id)).toMatchObject({ refunded: cents(body.amount) });
   // Another call with what was read before is too late.
   expect(await desk.refund<ErrorBody>(order.id, body)).toMatchObject({ status: 409, body: { code: 'order_changed' } });
+});
+
+it('of two members of staff at once is made by one', async () => {
+  const { order } = await two();
+  const seen = await desk.read(order.id);
+  const body = { ...one(seen, 1), changedAt: seen.changedAt };
+  const answers = await Promise.all([desk.refund(order.id, body), desk.refund(order.id, body)]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+  expect(await atBank(order.id)).toMatchObject({ refunded: cents(body.amount) });
 });
 
 it('stays due while the provider is down, and is sent once', async () => {
@@ -248,6 +257,36 @@ it('refuses what was not paid or was refunded before, and says why', async () =>
   expect(await desk.refund<ErrorBody>(placed.order.id, { ...units(1, 1), shipping: false, amount })).toMatchObject({
     status: 422,
   });
+});
+
+class Undo extends Error {}
+
+it('each change of an order, its tracking number and its refunds reaches the buyer live', async () => {
+  const { order } = await two({ person: professional });
+  const paymentId = (await desk.read(order.id)).payments[0]?.paymentId;
+  const changes = [
+    `update orders set tracking_carrier = 'UPS', tracking_number = '1Z999AA1' where id = '${order.id}'`,
+    `insert into refunds (id, order_id, payment_id, amount_cents, shipping_cents, tried_at) values ('rfd_live', '${order.id}', '${paymentId}', 5, 5, now())`,
+    `update refunds set sent_at = now() where id = 'rfd_live'`,
+    `update orders set state = 'packed' where id = '${order.id}'`,
+  ];
+  // What was not delivered yet of its payment.
+  const earlier = `delete from live_outbox where topic = 'order'`;
+  const told: number[] = [];
+  const run = server.db.transaction(async (tx) => {
+    await tx.query(earlier);
+    for (const change of changes) {
+      await tx.query(change);
+      const { rows } = await tx.query<{ count: number }>(
+        `select count(*)::int as count from live_outbox where topic = 'order' and payload ->> 'orderId' = $1 and payload ->> 'userId' = $2`,
+        [order.id, professional.id],
+      );
+      told.push(rows[0]?.count ?? 0);
+    }
+    throw new Undo();
+  });
+  await expect(run).rejects.toBeInstanceOf(Undo);
+  expect(told).toEqual([1, 2, 3, 4]);
 });
 
 it('the database refuses refunds beyond what was paid, ordered or spent', async () => {

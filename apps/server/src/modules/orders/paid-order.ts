@@ -4,7 +4,7 @@ import type { OrderRefundRow } from './order-repository.ts';
 import { REFUNDS_JSON } from './order-repository.ts';
 
 /** A line of an order, as far as a refund needs it. */
-export interface PaidLine extends RefundLine {
+interface PaidLine extends RefundLine {
   name: string;
 }
 

@@ -9,7 +9,7 @@ import type { PaidState } from './paid-order.ts';
 import { takeablePoints, writeRefundPoints } from './refund-points.ts';
 import type { Pieces } from './stock-ledger.ts';
 
-export interface OrderRefund {
+interface OrderRefund {
   order: OrderHead;
   paid: PaidState;
   choice: RefundChoice;

@@ -8,7 +8,7 @@ const WRITE = {
     select $1, u.id, u.account_id, $3, $4, $5, $6, $7 from users u where u.id = $2`,
 };
 
-export interface RefundedPoints {
+interface RefundedPoints {
   refundId: string;
   userId: string | null;
   orderNumber: string;

@@ -173,7 +173,27 @@ function rowsOf({ by, daysAgo, state, lines }: Past, place: number, prices: Read
     note: 'Earned with an order',
     created_at: at(1),
   };
-  return { order, items, payment, events, points: earned > 0 ? [points] : [] };
+  const refundedAt = when('refunded');
+  const refundId = numbered('rfd', place);
+  const refund = {
+    id: refundId,
+    order_id: orderId,
+    payment_id: payment.id,
+    amount_cents: total,
+    has_shipping: true,
+    sent_at: refundedAt,
+    tried_at: refundedAt,
+    created_at: refundedAt,
+  };
+  const refundLines = items.map(({ line, quantity, line_total_cents: amount }) => ({
+    refund_id: refundId,
+    line,
+    quantity,
+    amount_cents: amount,
+    is_restocked: false,
+  }));
+  const refunds = refundedAt === null ? [] : [{ refund, lines: refundLines }];
+  return { order, items, payment, events, points: earned > 0 ? [points] : [], refunds };
 }
 
 /** Orders that are over, oldest first: their numbers go up with time. After people and catalog. */
@@ -202,6 +222,17 @@ export async function writeHistory(tx: Tx): Promise<void> {
     tx,
     'payments',
     all.map(({ payment }) => payment),
+  );
+  const refunds = all.flatMap((one) => one.refunds);
+  await insertRows(
+    tx,
+    'refunds',
+    refunds.map(({ refund }) => refund),
+  );
+  await insertRows(
+    tx,
+    'refund_lines',
+    refunds.flatMap(({ lines }) => lines),
   );
   await insertRows(
     tx,
