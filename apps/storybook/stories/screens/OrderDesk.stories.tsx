@@ -17,6 +17,16 @@ const changed = problem(409, 'order_changed', 'The order has changed since you r
 
 export const ToPack: ScreenStory = {};
 export const Selected: ScreenStory = { args: { press: 'Select all on this page' } };
+export const Packing: ScreenStory = { args: { press: ['Select all on this page', 'Mark as packed…'] } };
+/** One of them was packed by somebody else. */
+export const SomePacked: ScreenStory = {
+  args: {
+    press: ['Select all on this page', 'Mark as packed…', 'Mark as packed'],
+    answers: {
+      adminMoveOrder: ({ params }) => (params['orderId'] === 'ord_01hzx0k91' ? changed : staffOrderOf('packed')),
+    },
+  },
+};
 export const All: ScreenStory = { args: { url: '/admin/orders?state=all' } };
 export const Long: ScreenStory = {
   args: { url: '/admin/orders?state=all&page=7', answers: { adminListOrders: longDesk } },
@@ -47,6 +57,16 @@ export const AddingTracking: ScreenStory = {
 export const PartlyRefunded: ScreenStory = { args: { url: one, answers: { adminGetOrder: partlyRefunded } } };
 export const Refunding: ScreenStory = {
   args: { url: one, press: 'Refund…', answers: { adminGetOrder: partlyRefunded } },
+};
+export const RefundingEverything: ScreenStory = {
+  args: { url: one, press: ['Refund…', 'Choose everything'], answers: { adminGetOrder: partlyRefunded } },
+};
+export const RefundRefused: ScreenStory = {
+  args: {
+    url: one,
+    press: ['Refund…', 'Choose everything', 'Refund $155.93'],
+    answers: { adminGetOrder: partlyRefunded, adminRefundOrder: changed },
+  },
 };
 export const NotPaid: ScreenStory = { args: { url: one, answers: { adminGetOrder: staffOrderOf('placed') } } };
 export const Canceled: ScreenStory = { args: { url: one, answers: { adminGetOrder: staffOrderOf('canceled') } } };

@@ -39,8 +39,8 @@ export interface ScreenProps {
   from?: string;
   /** The same, once that page is there: what both have around them stays. */
   after?: string;
-  /** The button, or the label of the box, to press once the page is there: what follows is the story. */
-  press?: string;
+  /** The buttons, or the labels of boxes, to press one after the other once the page is there: what follows is the story. */
+  press?: string | readonly string[];
   /** What an earlier visit has stored in this tab, by key. */
   kept?: Readonly<Record<string, object>>;
   /** Whether the store sends people to a learning platform. */

@@ -34,6 +34,16 @@ export interface ScreenStory {
   globals?: { channel: string };
 }
 
+/** The button or the label with this text: in a dialog, if one is open. */
+function pressable(text: string): HTMLElement | undefined {
+  const place = document.querySelector('[role=dialog]')
+    ? '[role=dialog] :is(button, label)'
+    : ':is(header, main) button, main label';
+  return [...document.querySelectorAll<HTMLElement>(place)].find((one) =>
+    [one.textContent?.trim(), one.ariaLabel].includes(text),
+  );
+}
+
 /** What all stories of screens share. */
 export const screen: Screens = {
   render: (props, { canvasElement, globals }) => {
@@ -59,14 +69,11 @@ export const screen: Screens = {
   async play({ canvasElement, args }) {
     const { press } = args;
     const open = () => opened.get(canvasElement);
-    if (press === undefined) return settle(canvasElement, args, open);
-    const wanted = () =>
-      [...canvasElement.querySelectorAll<HTMLElement>('header button, main button, main label')].find((one) =>
-        [one.textContent?.trim(), one.ariaLabel].includes(press),
-      );
-    // It may be in a part of the page that comes once it is in sight.
-    await settle(canvasElement, args, open, () => (wanted() ? undefined : `the button “${press}”`));
-    wanted()?.click();
+    for (const wanted of typeof press === 'string' ? [press] : (press ?? [])) {
+      // It may be in a part of the page that comes once it is in sight.
+      await settle(canvasElement, args, open, () => (pressable(wanted) ? undefined : `the button “${wanted}”`));
+      pressable(wanted)?.click();
+    }
     return settle(canvasElement, args, open);
   },
   parameters: {

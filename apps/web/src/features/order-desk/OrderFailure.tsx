@@ -9,7 +9,9 @@ export function OrderFailure({ error }: { error: Error | null }) {
   if (!isChangedOrder(error)) return <FailureBanner error={error} />;
   return (
     <Banner tone="warning" live title="This order has changed">
-      <Text>Someone else changed it first, so nothing was done. You see it as it is now: check it, and try again.</Text>
+      <Text>
+        Someone else changed it first, so nothing was done. Here’s how it looks now. Check it, then try again.
+      </Text>
     </Banner>
   );
 }

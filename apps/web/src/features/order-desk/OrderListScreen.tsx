@@ -124,7 +124,7 @@ export function OrderListScreen({ search: raw }: { search: RawSearch }) {
       <Inline justify="between">
         <Text size="sm">{countText(data)}</Text>
         <ListKeysHint />
-        <ExportButton key={JSON.stringify(params)} params={params} />
+        {data.totalCount > 0 ? <ExportButton key={JSON.stringify(params)} params={params} /> : null}
       </Inline>
       <Stack gap="4" aria-busy={isPlaceholderData}>
         {isPast ? (

@@ -49,7 +49,7 @@ export function PackDialog({ orders, onClose, returnFocus }: PackDialogProps) {
       onOpenChange={close}
       returnFocus={returnFocus}
       title={isDone ? packSummary([...outcomes.values()]) : `Mark ${counted(orders.length, 'order')} as packed?`}
-      description="Packed orders can’t be canceled, only refunded."
+      description={isDone ? undefined : 'Packed orders can’t be canceled, only refunded.'}
       footer={
         isDone ? (
           <Button onClick={close}>Done</Button>

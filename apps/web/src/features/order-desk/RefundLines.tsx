@@ -26,8 +26,8 @@ function RefundLine({ line, choice, onChange }: Omit<RefundLinesProps, 'order'> 
         <div>
           <Text weight="semibold">{name}</Text>
           <Text size="sm" tone="muted">
-            {size} · SKU {sku} · {quantity} of {refundable.length}
-            {quantity > 0 ? `, ${usd(amount)} with tax` : ''}
+            {size} · SKU {sku} · {refundable.length} left
+            {quantity > 0 ? ` · ${usd(amount)} with tax` : ''}
           </Text>
         </div>
         <QuantityStepper

@@ -115,12 +115,12 @@ const NEXT: Readonly<Record<OrderState, StaffOrder['nextStates']>> = {
   refunded: [],
 };
 
-/** The lines of the buyer's order, each unit with 8% tax. */
+/** The lines of the buyer's order, with the tax of Colorado. */
 function linesOf(state: OrderState): StaffOrderLine[] {
   const isPaid = state !== 'placed' && state !== 'canceled' && state !== 'refunded';
   return orderOf('web').items.map(
     ({ sku, name, size, quantity, unitPrice, discountAmount, amount, isFreeItem, image }, index) => {
-      const tax = Math.round(amount * 8) / 100;
+      const tax = Math.round(amount * 8.81) / 100;
       const cents = Math.round((amount + tax) * 100);
       const each = Array.from({ length: quantity }, (_, units) => Math.round((cents * (units + 1)) / quantity) / 100);
       const refundable = isPaid && !isFreeItem ? each : [];
@@ -201,7 +201,11 @@ export function staffOrderOf(state: OrderState = 'paid', more: Partial<StaffOrde
 }
 
 const [firstLine, ...otherLines] = linesOf('delivered');
-if (!firstLine) throw new Error('The order has no lines.');
+const [oneUnit, bothUnits] = firstLine?.refundable ?? [];
+if (!firstLine || oneUnit === undefined || bothUnits === undefined) throw new Error('The order has no two units.');
+const { orderTotal } = orderOf('web');
+const SHIPPING = 7.95;
+const inCents = (dollars: number) => Math.round(dollars * 100) / 100;
 
 /** Delivered, with one unit refunded; the professional spent points and wrote a long reason. */
 export const partlyRefunded: StaffOrder = staffOrderOf('delivered', {
@@ -216,12 +220,13 @@ export const partlyRefunded: StaffOrder = staffOrderOf('delivered', {
   },
   billingAddress: { ...denver, company: 'Lumen Skin Clinic', line1: '2480 Larkspur Avenue', line2: 'Suite 12' },
   couponCode: 'WELCOME10',
-  lines: [{ ...firstLine, refundedQuantity: 1, refundable: firstLine.refundable.slice(1) }, ...otherLines],
-  refundableShipping: 7.95,
+  lines: [{ ...firstLine, refundedQuantity: 1, refundable: [inCents(bothUnits - oneUnit)] }, ...otherLines],
+  orderTotal: { ...orderTotal, shipping: SHIPPING, total: inCents(orderTotal.total + SHIPPING) },
+  refundableShipping: SHIPPING,
   refunds: [
     {
       refundId: 're_01m7ye9zx9d6cqrk5hv4m2t8wz',
-      amount: firstLine.refundable[0] ?? 0,
+      amount: oneUnit,
       shipping: 0,
       pointsReturned: 120,
       pointsTaken: 84,
@@ -232,7 +237,8 @@ export const partlyRefunded: StaffOrder = staffOrderOf('delivered', {
       at: at(-1),
     },
   ],
-  refunded: firstLine.refundable[0] ?? 0,
+  refunded: oneUnit,
+  refundable: inCents(orderTotal.total + SHIPPING - oneUnit),
   pointsSpent: 400,
   pointsEarned: 310,
 });
