@@ -212,7 +212,7 @@ describe('a change of an account', () => {
     expect(new Set(before).size).toBe(1);
     const { body, status } = await updateAccount(dora.id, { tier: 3 });
     expect([status, body.account.tier]).toEqual([200, 'Tier 3']);
-    const [mine = 0, colleagues = 0] = [await priceFor(dora), await priceFor(ezra)];
+    const [mine, colleagues] = [await priceFor(dora), await priceFor(ezra)];
     expect(mine).toBeLessThan(before[0] ?? 0);
     expect(colleagues).toBe(mine);
     await expect.poll(() => priceFor(dora, second)).toBe(mine);
