@@ -7,7 +7,7 @@ async function load(user = staff) {
   vi.resetModules();
   const { routeTree } = await import('~/firstRouteTree.gen.js');
   const { startApp } = await import('~/testing/start-app.ts');
-  const addRoutes = vi.fn(() => import('~/routeTree.gen.ts'));
+  const addRoutes = vi.fn<() => Promise<unknown>>(() => import('~/routeTree.gen.ts'));
   return { addRoutes, ...startApp({ routeTree, addRoutes }, user) };
 }
 type Page = Awaited<ReturnType<typeof load>>;
