@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPages } from '~/entry/create-app.tsx';
+import { readPages } from '~/entry/pages.ts';
 import { legacyPage, routesPage, tableFile } from './docs-pages.ts';
 import { FINISHED_PARTS, pageOf, ROUTE_INVENTORY } from './route-inventory.ts';
 
@@ -55,6 +55,14 @@ test('crumbs lead to pages that have a name', () => {
   const names = new Map(pages.map(({ path, crumb }) => [path, crumb]));
   const lost = pages.filter(({ under }) => under !== undefined && names.get(under) === undefined);
   expect(lost.map(({ path }) => path)).toEqual([]);
+});
+
+test(`firstRouteTree.gen.js has every route but the desks of the staff ${advice}`, () => {
+  const routesOf = (file: string) => [...text(file).matchAll(/'\.\/(routes\/.*)'/g)].map(([, route = '']) => route);
+  const isDesk = (route: string) => route.startsWith('routes/_member/_staff/admin.') && !route.endsWith('admin.$.tsx');
+  const all = routesOf('src/routeTree.gen.ts');
+  expect(all.filter(isDesk).length).toBeGreaterThan(3);
+  expect(routesOf('src/firstRouteTree.gen.js')).toEqual(all.filter((route) => !isDesk(route)));
 });
 
 test(`route-table.gen.ts is what is written ${advice}`, () => {

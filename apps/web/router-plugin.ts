@@ -14,3 +14,11 @@ export const routerPluginOptions: Partial<Config> = {
     defaultBehavior: [['component'], ['pendingComponent'], ['errorComponent'], ['notFoundComponent']],
   },
 };
+
+/** The tree that a browser begins with: the staff's desks are missing, but for the catch-all that asks for them (`admin.$.tsx`). */
+export const firstTreeOptions: Partial<Config> = {
+  ...routerPluginOptions,
+  generatedRouteTree: './src/firstRouteTree.gen.js',
+  disableTypes: true,
+  routeFileIgnorePattern: '^admin\\.(?!\\$)',
+};

@@ -23,7 +23,7 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false, watch: null },
 });
 const load = (path: string) => vite.ssrLoadModule(path);
-const { readPages } = (await load('/src/entry/create-app.tsx')) as { readPages: () => readonly InventoryPage[] };
+const { readPages } = (await load('/src/entry/pages.ts')) as { readPages: () => readonly InventoryPage[] };
 const { tableFile } = (await load('/docs-pages.ts')) as DocsPages;
 writeFileSync(join(root, 'route-table.gen.ts'), tableFile(readPages()));
 vite.moduleGraph.invalidateAll();

@@ -1,8 +1,8 @@
-// Writes src/routeTree.gen.ts and route-files.gen.ts from src/routes, without a build.
+// Writes src/routeTree.gen.ts, src/firstRouteTree.gen.js and route-files.gen.ts from src/routes, without a build.
 import { Generator, getConfig, type GeneratorPlugin } from '@tanstack/router-generator';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routerPluginOptions } from '../router-plugin.ts';
+import { firstTreeOptions, routerPluginOptions } from '../router-plugin.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -22,5 +22,5 @@ ${lines.join('')}} as const;
   },
 };
 
-const config = getConfig({ ...routerPluginOptions, plugins: [routeFiles] }, root);
-await new Generator({ config, root }).run();
+for (const options of [{ ...routerPluginOptions, plugins: [routeFiles] }, firstTreeOptions])
+  await new Generator({ config: getConfig(options, root), root }).run();

@@ -15,7 +15,7 @@ interface Chunk {
 }
 
 /** Kilobytes (1,000 bytes) as sent: scripts and styles in brotli (styles at the quality that the server uses for pages), fonts unchanged. */
-const budgets = { signedIn: 191.9, css: 13.6, fonts: 26.5 } as const;
+const budgets = { signedIn: 191.5, css: 13.6, fonts: 26.5 } as const;
 
 interface PublicPage {
   readonly id: keyof typeof ROUTE_FILES;
@@ -25,13 +25,13 @@ interface PublicPage {
 
 /** The public pages. Their budgets leave a few hundred bytes: names of files alone make that difference between two builds. */
 const pages: Readonly<Record<string, PublicPage>> = {
-  home: { id: '/(shop)/', js: 136.9 },
-  list: { id: '/(shop)/products/', js: 139.1 },
-  product: { id: '/(shop)/products/$sku', js: 140.7 },
+  home: { id: '/(shop)/', js: 136.5 },
+  list: { id: '/(shop)/products/', js: 138.8 },
+  product: { id: '/(shop)/products/$sku', js: 140.3 },
   // With the filters of the list.
-  search: { id: '/(shop)/search', js: 141.4 },
-  store: { id: '/(shop)/store/$storeLabel', js: 137.5 },
-  locations: { id: '/(shop)/locations', js: 136.8 },
+  search: { id: '/(shop)/search', js: 141 },
+  store: { id: '/(shop)/store/$storeLabel', js: 137.1 },
+  locations: { id: '/(shop)/locations', js: 136.3 },
 };
 
 /** A figure in kB, and what it may be. */
@@ -50,12 +50,20 @@ export interface PageCost {
 export interface Sizes {
   /** The first load of each public page. */
   readonly pages: readonly PageCost[];
+  /** Routes of the staff, and paths of what only they may call, in what the public pages load. */
+  readonly staffParts: readonly string[];
   /** Each page for signed-in users, and what comes after the cart, with everything that the page and its guards load afterward. */
   readonly signedIn: readonly { readonly name: string; readonly js: Cost }[];
 }
 
 /** Pages of signed-in users, and what comes after the cart. */
 const signedInRoute = /^\/_member\/|^\/\(shop\)\/(checkout|cart|order\/)/;
+
+/** In minified scripts: names of routes, and the paths of routes and operations. */
+const staffPart = /(?<=[`'"])\/_member\/_staff[^`'"]*|(?<=path:[`'"])\/admin\/[^`'"]+/g;
+
+/** Where a browser's other routes come from, once staff open one of theirs. */
+const WHOLE_TREE = 'src/routeTree.gen.ts';
 
 const outDir = join(import.meta.dirname, '../../../apps/web/dist/client');
 
@@ -101,8 +109,11 @@ export function measureSizes(root = outDir): Sizes {
     return fonts;
   }
 
+  const scriptsOf = (id: PublicPage['id']) =>
+    filesOf([...withImports(entry ?? ''), ...withImports(routeKey(ROUTE_FILES[id]))]);
+
   function costOfPage([name, { id, js: budget }]: [string, PublicPage]): PageCost {
-    const js = filesOf([...withImports(entry ?? ''), ...withImports(routeKey(ROUTE_FILES[id]))]);
+    const js = scriptsOf(id);
     const { sheets } = sheetsOf(['__root__', id]);
     return {
       name,
@@ -130,9 +141,13 @@ export function measureSizes(root = outDir): Sizes {
       .flatMap((key) => chunks[key]?.dynamicImports ?? [])
       .filter((key) => !/(Dialog|BankChallenge|CartOffers|PlaceDoubt|TestCardList|WaitingOrder)\.tsx$/.test(key));
     const keys = new Set<string>();
-    for (const key of [entry ?? '', ...own, ...later, ...shared]) withImports(key, keys);
+    const routes = route.startsWith('/_member/_staff/') ? [WHOLE_TREE] : [];
+    for (const key of [entry ?? '', ...routes, ...own, ...later, ...shared]) withImports(key, keys);
     return keys;
   }
+
+  const publicScripts = new Set(Object.values(pages).flatMap(({ id }) => [...scriptsOf(id)]));
+  const staffParts = [...publicScripts].flatMap((file) => read(file).toString().match(staffPart) ?? []);
 
   const signedIn = Object.entries(ROUTE_FILES)
     .filter(([id, file]) => signedInRoute.test(id) && `${file}?tsr-split=component` in chunks)
@@ -140,7 +155,7 @@ export function measureSizes(root = outDir): Sizes {
       const js = [...filesOf(signedInKeys(id))].filter((file) => file.endsWith('.js'));
       return { name: id.slice(1), js: { value: sum(js, brotli), budget: budgets.signedIn } };
     });
-  return { pages: Object.entries(pages).map(costOfPage), signedIn };
+  return { pages: Object.entries(pages).map(costOfPage), staffParts: [...new Set(staffParts)].toSorted(), signedIn };
 }
 
 /** Pages share most of their files, and compressing is what takes the time. */

@@ -13,10 +13,15 @@ it('the built storefront keeps within its budgets', () => {
   for (const { css, fonts } of sizes.pages) expect(Math.min(css.value, fonts.value)).toBeGreaterThan(5);
 });
 
+it('the public pages load nothing of the staff but the way to their area', () => {
+  expect(measureSizes().staffParts).toEqual(['/_member/_staff', '/_member/_staff/admin/$', '/admin/$']);
+});
+
 it('names each page that costs too much, and by how much', () => {
   const within = { value: 1, budget: 20 };
   const page = { name: 'home', js: within, css: within, fonts: within, gzip: 1 };
   const sizes = {
+    staffParts: [],
     pages: [page, { ...page, name: 'list', css: { value: 21.04, budget: 21 } }],
     signedIn: [{ name: 'cart', js: { value: 186, budget: 185 } }],
   };

@@ -4,6 +4,7 @@ import { createBrowserSession, deviceId, openStorage } from '@regen/sdk/session'
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { routeTree } from '~/firstRouteTree.gen.js';
 import { readConfig } from '~/kernel/config.ts';
 import { hydratedEvent } from '~/kernel/hydration.ts';
 import { prepareOnPress } from '~/kernel/prepare.ts';
@@ -12,9 +13,19 @@ import { followSession } from '~/session/follow-session.ts';
 import { createApp } from './create-app.tsx';
 import { takePageData } from './page-data.ts';
 
-function start(): void {
+/** Evaluated, it adds to the tree. */
+const addRoutes = () => import('~/routeTree.gen.ts');
+
+/** Pages that the server rendered with routes that a browser begins without. */
+const STAFF = /^\/admin(\/|$)/i;
+
+async function start(): Promise<void> {
+  // Without them, the staff's catch-all asks again, and a page says what failed.
+  if (STAFF.test(location.pathname)) await addRoutes().catch(reportError);
   const storage = openStorage();
   const app = createApp({
+    routeTree,
+    addRoutes,
     config: readConfig(document),
     session: createBrowserSession({ storage, alsoClear: forgetPerson }),
     browserId: deviceId(storage),
@@ -43,4 +54,4 @@ function start(): void {
 }
 
 // In a task of its own: reading all scripts was one already, and somebody may have pressed something.
-setTimeout(start);
+setTimeout(() => void start());

@@ -4,9 +4,8 @@ import { createRouter, lazyRouteComponent, type ParsedLocation, type RouterHisto
 import type { PublicConfig } from '~/kernel/config.ts';
 import { createContext, type AppContext } from '~/kernel/context.ts';
 import { placedMark } from '~/kernel/hydration.ts';
-import { pagesOf } from '~/kernel/route-table.ts';
 import { parseSearch, stringifySearch } from '~/kernel/search-params.ts';
-import { routeTree } from '~/routeTree.gen.ts';
+import type { routeTree } from '~/routeTree.gen.ts';
 import { PendingPage } from '~/shell/PendingPage.tsx';
 
 // Few ever see them. Made once, so that a server which has loaded them has them for every page.
@@ -14,6 +13,9 @@ const ErrorPage = lazyRouteComponent(() => import('~/kernel/page/ErrorPage.tsx')
 const NotFoundRoute = lazyRouteComponent(() => import('~/kernel/page/NotFoundRoute.tsx'), 'NotFoundRoute');
 
 export interface AppOptions {
+  readonly routeTree: typeof routeTree;
+  /** Adds to the tree what it is without. */
+  readonly addRoutes?: () => Promise<unknown>;
   readonly config: PublicConfig;
   readonly session: SessionKeeper;
   /** UUID of the device; a guest's cart belongs to it. */
@@ -34,6 +36,8 @@ const usualPending = { afterMs: 200, minMs: 300 };
 
 /** Everything the storefront is made of. One per page in a browser, one per rendered page on a server. */
 export function createApp({
+  routeTree: tree,
+  addRoutes,
   config,
   session,
   browserId,
@@ -51,10 +55,11 @@ export function createApp({
     fetch,
     isHydrated: () => isHydrated,
     router: () => router,
+    addRoutes,
   });
   const { asked, call, queryClient, rendered, service } = context;
   const router = createRouter({
-    routeTree,
+    routeTree: tree,
     history,
     context,
     parseSearch,
@@ -84,9 +89,6 @@ export function createApp({
   }
   return { call, queryClient, service, session, isHydrated: context.isHydrated, router };
 }
-
-/** The route table. */
-export const readPages = () => pagesOf(routeTree);
 
 /** A reload shows an overlay as the page of its URL, which is not scrolled as the page below the overlay is. */
 function scrollKey({ href, state: { __TSR_key: key = href, overlay, quickView } }: ParsedLocation): string {

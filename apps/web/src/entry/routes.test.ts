@@ -3,29 +3,18 @@ import { accountGet } from '@regen/sdk/query';
 import { describe, expect, it } from 'vitest';
 import { post } from '~/testing/blog-post.ts';
 import { openApp } from '~/testing/open-app.ts';
-import { userOf } from '~/testing/people.ts';
+import { staff, userOf } from '~/testing/people.ts';
 import { protocol } from '~/testing/protocol.ts';
 import { schoolRecord } from '~/testing/school.ts';
 import { webinar } from '~/testing/webinar.ts';
-import { readPages } from './create-app.tsx';
+import { readPages } from './pages.ts';
 
 const people = {
   visitor: undefined,
   b2b: userOf('b2b'),
   retail: userOf('retail'),
   school: userOf('school'),
-  staff: {
-    ...userOf('b2b'),
-    id: 'usr_staff',
-    accountType: 'admin' as const,
-    permissions: [
-      'admin:users' as const,
-      'admin:reviews' as const,
-      'admin:applications' as const,
-      'admin:orders' as const,
-      'messages:care' as const,
-    ],
-  },
+  staff,
 };
 type Role = keyof typeof people;
 const roles = Object.keys(people) as Role[];

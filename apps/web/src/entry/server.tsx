@@ -8,6 +8,7 @@ import { Suspense } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { TWELVE_DAYS } from '~/features/promotions/index.ts';
 import { LaterPlayer } from '~/features/webinars/later-player.ts';
+import { routeTree } from '~/routeTree.gen.ts';
 import { writtenPlaces } from '~/shell/written-places.ts';
 import { ROUTE_FILES } from '../../route-files.gen.ts';
 import type {
@@ -17,13 +18,14 @@ import type {
   WrittenPath,
 } from '../../types/entry-server.d.ts';
 import { announcementHtml } from './Announcement.tsx';
-import { createApp, readPages } from './create-app.tsx';
+import { createApp } from './create-app.tsx';
 import { deviceHead } from './device-head.ts';
 import { inlineSources, joinSources } from './inline-sources.ts';
 import { noScriptHead, noScriptHtml } from './NoScript.tsx';
 import { pageData } from './page-data.ts';
 import { pageFiles, type PageFiles } from './page-files.ts';
 import { createPlanner } from './page-plan.ts';
+import { readPages } from './pages.ts';
 import { previewHtml } from './PreviewBar.tsx';
 import { startScript } from './start-script.ts';
 
@@ -87,7 +89,7 @@ export const createRenderer: typeof CreateRenderer = ({
   preview,
 }) => {
   const makeApp = (nonce?: string) =>
-    createApp({ config, session: createMemorySession(), browserId: serverBrowserId, fetch, nonce });
+    createApp({ routeTree, config, session: createMemorySession(), browserId: serverBrowserId, fetch, nonce });
   const { router } = makeApp();
   const filesOf = pageFiles(manifest, ROUTE_FILES);
 

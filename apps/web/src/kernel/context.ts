@@ -61,6 +61,8 @@ export interface AppContext {
   crumbsTo(path: string, params: PathParams, here?: string): Crumb[];
   /** The route table's entry for a URL, and its parameters. */
   pageAt(pathname: string): PageAt;
+  /** Loads the routes that the router doesn't have yet, if any. */
+  completeRoutes(): Promise<void>;
   /**
    * What is no query: a resource of the SDK, or something of which a page has one. Made by the first use; with other options of the
    * client, made for this use alone.
@@ -77,11 +79,21 @@ export interface ContextOptions {
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
   readonly isHydrated: () => boolean;
   /** Created after the context; not used before. */
-  readonly router: () => Pick<AnyRouter, 'getMatchedRoutes' | 'routesByPath'>;
+  readonly router: () => Pick<AnyRouter, 'buildRouteTree' | 'getMatchedRoutes' | 'routesByPath' | 'setRoutes'>;
+  /** Adds the routes that the router began without to its tree. */
+  readonly addRoutes?: (() => Promise<unknown>) | undefined;
 }
 
 /** The one place where the client of the API is composed. One per page in a browser, one per rendered page on a server. */
-export function createContext({ config, session, browserId, fetch, isHydrated, router }: ContextOptions): AppContext {
+export function createContext({
+  config,
+  session,
+  browserId,
+  fetch,
+  isHydrated,
+  router,
+  addRoutes,
+}: ContextOptions): AppContext {
   const call = createCall({
     baseUrl: config.apiBaseUrl,
     clientKey: config.clientKey,
@@ -106,6 +118,7 @@ export function createContext({ config, session, browserId, fetch, isHydrated, r
   });
   const services = new Map<unknown, unknown>();
   const asked = new Set<unknown>();
+  let isComplete = false;
   const optionsOf = <Args extends readonly unknown[], Data, Key extends QueryKey>(
     query: Query<Args, Data, Key>,
     args: Args,
@@ -138,6 +151,13 @@ export function createContext({ config, session, browserId, fetch, isHydrated, r
     prefetch: async (query, ...args) => queryClient.prefetchQuery(optionsOf(query, args)),
     crumbsTo: (path, params, here) => crumbsTo(router().routesByPath, path, params, here),
     pageAt: (pathname) => pageAt(router(), pathname),
+    async completeRoutes() {
+      if (!addRoutes || isComplete) return;
+      await addRoutes();
+      isComplete = true;
+      // As the router does when a route is changed in development: it's the same tree, with more below its root.
+      router().setRoutes(router().buildRouteTree());
+    },
     service<Service>(create: (call: Call, context: AppContext) => Service, options?: Partial<ClientOptions>) {
       if (options) return create(call.withOptions(options), context);
       if (!services.has(create)) services.set(create, create(call, context));

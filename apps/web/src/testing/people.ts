@@ -23,6 +23,14 @@ export function userOf(site: Site): User {
   };
 }
 
+/** Somebody of the staff, with the rights of every desk. */
+export const staff: User = {
+  ...userOf('b2b'),
+  id: 'usr_staff',
+  accountType: 'admin',
+  permissions: ['admin:users', 'admin:reviews', 'admin:applications', 'admin:orders', 'messages:care'],
+};
+
 /** The response of signing in. */
 export const grantOf = (user: User): SessionGrant => ({
   jwt: 'a.b.c',

@@ -77,6 +77,7 @@ function open(
   const address = url.replace('{site}', user?.site ?? 'retail');
   const history = createMemoryHistory({ initialEntries: [from ?? after ?? address] });
   const app = createApp({
+    routeTree,
     config: { ...config, ...(hasLearningPlatform && { hasLearningPlatform }) },
     session,
     browserId: '00000000-0000-4000-8000-000000000000',

@@ -1,6 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AreaSkeleton } from '~/features/account/AreaSkeleton.tsx';
-import { loadStaff } from '~/features/staff/load-staff.ts';
 import { StaffScreen } from '~/features/staff/StaffScreen.tsx';
 
 /** The start of the staff's area, and every URL in it without a route of its own. */
@@ -12,8 +11,15 @@ export const Route = createFileRoute('/_member/_staff/admin/$')({
     under: '/',
     audience: 'staff',
   },
-  loader({ context, params: { _splat } }) {
-    if (!_splat) loadStaff(context);
+  // A browser begins with this route alone of all the staff's: another one may match better.
+  async beforeLoad({ context: { completeRoutes, pageAt }, location: { pathname, href } }): Promise<void> {
+    await completeRoutes();
+    if (pageAt(pathname).page !== Route.options.staticData) throw redirect({ href, replace: true });
+  },
+  async loader({ context, params: { _splat } }) {
+    if (_splat) return;
+    const { loadStaff } = await import('~/features/staff/load-staff.ts');
+    loadStaff(context);
   },
   pendingComponent: AreaSkeleton,
   component: () => <StaffScreen isKnown={!Route.useParams()._splat} />,
