@@ -786,7 +786,9 @@ describe('a professional', () => {
   });
 });
 
-describe('staff', () => describeStaffCalls({ signedIn, visitor }));
+describe('staff', () => {
+  describeStaffCalls({ signedIn, visitor });
+});
 
 it('has called every operation with success', () => {
   expect(Object.keys(operations).filter((id) => !succeeded.has(id))).toEqual([]);

@@ -1,22 +1,22 @@
 import type { StaffPersonEmail } from '@regen/sdk';
 import type { BadgeProps } from '@regen/ui-kit/Badge';
 
-const ACTIONS: Readonly<Record<string, string>> = {
-  adminGetPerson: 'Viewed this page',
-  adminUpdateAccount: 'Changed the account',
-  adminSetPersonAccess: 'Disabled or enabled',
-  adminCorrectPoints: 'Corrected points',
-  adminGetApplication: 'Viewed the application',
-  adminDecideApplication: 'Decided on the application',
-  adminGetBundle: 'Viewed a bundle',
-  adminGetOrder: 'Viewed an order',
-  adminMoveOrder: 'Moved an order',
-  adminSetTracking: 'Set a tracking number',
-  adminRefundOrder: 'Refunded an order',
-};
+const ACTIONS: ReadonlyMap<string, string> = new Map([
+  ['adminGetPerson', 'Viewed this page'],
+  ['adminUpdateAccount', 'Changed the account'],
+  ['adminSetPersonAccess', 'Disabled or enabled'],
+  ['adminCorrectPoints', 'Corrected points'],
+  ['adminGetApplication', 'Viewed the application'],
+  ['adminDecideApplication', 'Decided on the application'],
+  ['adminGetBundle', 'Viewed a bundle'],
+  ['adminGetOrder', 'Viewed an order'],
+  ['adminMoveOrder', 'Moved an order'],
+  ['adminSetTracking', 'Set a tracking number'],
+  ['adminRefundOrder', 'Refunded an order'],
+]);
 
 /** What a staff member did, by the operation; others by their name. */
-export const actionText = (action: string): string => ACTIONS[action] ?? action;
+export const actionText = (action: string): string => ACTIONS.get(action) ?? action;
 
 /** "Order confirmation" of `order-confirmation`. */
 export const templateText = (template: string): string =>
