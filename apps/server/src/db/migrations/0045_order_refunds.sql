@@ -1,12 +1,13 @@
 -- Before anything is locked. A large store creates them by hand first; see docs/guides/upgrades.md.
 CREATE INDEX IF NOT EXISTS "orders_newest" ON "orders" USING btree ("placed_at","id");--> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "orders_in_state" ON "orders" USING btree ("state","placed_at","id");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "orders_in_state" ON "orders" USING btree ("state","placed_at","id") WHERE "orders"."state" <> 'delivered';--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "orders_on_site" ON "orders" USING btree ("site","placed_at","id");--> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "orders_on_site_in_state" ON "orders" USING btree ("site","state","placed_at","id");--> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "orders_number_begins" ON "orders" USING btree ("number" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "orders_email_begins" ON "orders" USING btree (lower("email") text_pattern_ops);--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "orders_recipient_begins" ON "orders" USING btree (lower("shipping_address" ->> 'lastName') text_pattern_ops);--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "orders_tracking" ON "orders" USING btree (upper(translate("tracking_number", ' -', ''))) WHERE "orders"."tracking_number" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX IF NOT EXISTS "orders_number_new" ON "orders" USING btree ("number" text_pattern_ops);--> statement-breakpoint
+DROP INDEX "orders_number";--> statement-breakpoint
+ALTER INDEX "orders_number_new" RENAME TO "orders_number";--> statement-breakpoint
 DROP INDEX "orders_unpaid";--> statement-breakpoint
 CREATE TABLE "refund_lines" (
 	"refund_id" text NOT NULL,

@@ -66,6 +66,7 @@ it.each([
   '&site=b2b',
   '&site=school',
   '&site=b2b&state=canceled',
+  '&site=school&state=delivered',
   '&from=2020-01-01&to=2020-12-31',
   '&state=delivered&from=2020-01-01',
   '&search=R-7001',

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await server.db.query('delete from payments; delete from orders');
+  await server.db.query('delete from refunds; delete from payments; delete from orders');
 });
 
 afterAll(() => server?.close());
