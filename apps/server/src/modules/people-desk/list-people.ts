@@ -28,31 +28,35 @@ const PEOPLE = 'users u join accounts a on a.id = u.account_id';
 const FILTERS = `($3::text is null or a.site = $3) and ($4::int is null or a.tier = $4)
   and ($5::boolean is null or (u.disabled_at is not null) = $5)`;
 
-/** A page of them, as JSON. */
+const NEWEST = 'order by u.created_at desc nulls last, u.id';
+
+/** People as JSON. */
 const listed = (from: string) => `(select coalesce(json_agg(p), '[]') from (
     select u.id as "userId", u.first_name || ' ' || u.last_name as name, u.email, a.id as "accountId", a.name as "accountName",
       a.account_type as "accountType", a.site, a.tier, u.disabled_at is not null as "isDisabled", u.created_at as "createdAt"
-    from ${from} order by u.created_at desc nulls last, u.id limit $1 offset $2) p)`;
+    from ${from}) p)`;
 
 const ALL = `select (select count(*)::int from (select from ${PEOPLE} where ${FILTERS} limit ${CAP + 1}) c) as total,
-    ${listed(`${PEOPLE} where ${FILTERS}`)} as items`;
+    ${listed(`${PEOPLE} where ${FILTERS} ${NEWEST} limit $1 offset $2`)} as items`;
 
 // Each part stops at the cap, so that no search reads everybody.
-const match = (condition: string) => `(select u.id from ${PEOPLE} where ${condition} and ${FILTERS} limit ${CAP + 1})`;
+const match = (condition: string) =>
+  `(select u.id, u.created_at from ${PEOPLE} where ${condition} and ${FILTERS} limit ${CAP + 1})`;
 
 // Each has an index. `~>=~` and `~<~` compare bytes, whatever the collation is; no text goes on with the last character of Unicode.
 const begins = (text: string) => match(`${text} ~>=~ lower($6) and ${text} ~<~ (lower($6) || chr(1114111))`);
 
 const FOUND = `with found as materialized (
-    select id from (
+    select id, created_at from (
       ${begins(`lower(u.first_name || ' ' || u.last_name)`)}
       union ${begins('lower(u.last_name)')}
       union ${begins('lower(u.email)')}
       union ${begins('lower(a.name)')}
       union ${match('u.id = (select o.user_id from orders o where o.number = upper($6))')}
-    ) f limit ${CAP + 1})
+    ) f limit ${CAP + 1}),
+  page as (select u.id from found u ${NEWEST} limit $1 offset $2)
   select (select count(*)::int from found) as total,
-    ${listed(`found join users u on u.id = found.id join accounts a on a.id = u.account_id`)} as items`;
+    ${listed(`page join users u on u.id = page.id join accounts a on a.id = u.account_id ${NEWEST}`)} as items`;
 
 async function readPage(db: Queryable, { search, ...question }: PeopleQuestion): Promise<PageRow> {
   const { site = null, tier = null, disabled = null, page, perPage } = question;
