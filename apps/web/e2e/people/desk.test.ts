@@ -115,3 +115,24 @@ it('finds people, and changes their tier, store page, points and access, which o
     )
     .toBe(true);
 });
+
+it('tells the second of two staff members, whose next try keeps what the first has changed', async () => {
+  const staff = await newVisitor(phone, { allowed: [/status of 409/] });
+  await startSignedIn(staff, NOOR);
+  await staff.goto('/admin');
+  const { userId } = await colleague(await newProfessional(staff));
+  await openPage(staff, `/admin/people/${userId}`);
+  await press(staff.getByRole('button', { name: 'Change account…' }));
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByLabel('Price tier').selectOption('3');
+  const { admin } = (await colleague(NOOR)).regen;
+  const { account } = await admin.getPerson({ userId });
+  await admin.updateAccount({ userId, changedAt: account.changedAt, exemptForReward: true });
+  const save = dialog.getByRole('button', { name: 'Save changes' });
+  await press(save);
+  await dialog.getByText(/has changed since you read it/).waitFor();
+  await dialog.getByRole('switch', { name: 'Takes part in rewards', checked: false }).waitFor();
+  await press(save);
+  await dialog.waitFor({ state: 'detached' });
+  expect((await admin.getPerson({ userId })).account).toMatchObject({ tier: 'Tier 3', exemptForReward: true });
+});

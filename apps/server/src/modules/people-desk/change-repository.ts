@@ -2,13 +2,13 @@ import type { Permission } from '@regen/sdk';
 import type { Queryable, Tx } from '../../db/database.ts';
 
 /** What staff decide about an account. */
-export interface AccountTerms {
+interface AccountTerms {
   tier: number | null;
   exemptForReward: boolean;
   hasRetailStore: boolean;
 }
 
-export interface LockedAccount extends AccountTerms {
+interface LockedAccount extends AccountTerms {
   accountId: string;
   accountType: string;
   changedAt: Date;
@@ -48,7 +48,7 @@ export async function labelsOf(tx: Tx, accountId: string): Promise<string[]> {
   return rows.map(({ label }) => label);
 }
 
-export interface LockedPerson {
+interface LockedPerson {
   userId: string;
   permissions: Permission[];
   isDisabled: boolean;
@@ -81,7 +81,7 @@ export async function findAccountType(db: Queryable, userId: string): Promise<st
   return rows[0]?.accountType ?? null;
 }
 
-export interface NewCorrection {
+interface NewCorrection {
   id: string;
   points: number;
   reason: string;

@@ -17,7 +17,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { momentOf } from '~/kernel/words/dates.ts';
-import { AccessDialog } from './AccessDialog.tsx';
+import { DisableDialog, EnableDialog } from './AccessDialogs.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import * as styles from './people-desk.css.ts';
 import { PersonRecords } from './PersonRecords.tsx';
@@ -110,7 +110,7 @@ function Colleagues({ people }: { people: StaffPerson['colleagues'] }) {
   );
 }
 
-const DIALOGS = { account: AccountDialog, access: AccessDialog, points: PointsDialog } as const;
+const DIALOGS = { account: AccountDialog, disable: DisableDialog, enable: EnableDialog, points: PointsDialog } as const;
 type DialogName = keyof typeof DIALOGS;
 
 /** What staff can change about a person; each button opens a dialog. */
@@ -137,7 +137,7 @@ function Actions({ person }: { person: StaffPerson }) {
           </Button>
         ) : null}
         {canBeDisabled || person.disabledAt !== null ? (
-          <Button variant="secondary" {...opener('access')}>
+          <Button variant="secondary" {...opener(person.disabledAt === null ? 'disable' : 'enable')}>
             {person.disabledAt === null ? 'Disable…' : 'Enable…'}
           </Button>
         ) : null}
@@ -171,7 +171,7 @@ export function PersonScreen({ userId }: { userId: string }) {
         </Banner>
       )}
       <Facts person={person} />
-      <Actions person={person} />
+      <Actions key={userId} person={person} />
       {colleagues.length > 0 ? <Colleagues people={colleagues} /> : null}
       <PersonRecords person={person} />
     </Page>

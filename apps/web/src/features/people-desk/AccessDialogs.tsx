@@ -10,12 +10,8 @@ interface AccessDialogProps extends DialogOfPersonProps {
   person: StaffPerson;
 }
 
-/** Disables a person who can sign in, or enables one who can't. */
-export function AccessDialog(props: AccessDialogProps) {
-  return props.person.disabledAt === null ? <DisableDialog {...props} /> : <EnableDialog {...props} />;
-}
-
-function DisableDialog({ person, ...rest }: AccessDialogProps) {
+/** Signs a person out, for a reason, until they are enabled. */
+export function DisableDialog({ person, ...rest }: AccessDialogProps) {
   const { userId, changedAt, firstName, lastName } = person;
   const { mutateAsync } = useWrite(adminSetPersonAccess);
   const [reason, setReason] = useState('');
@@ -53,7 +49,8 @@ function DisableDialog({ person, ...rest }: AccessDialogProps) {
   );
 }
 
-function EnableDialog({ person, ...rest }: AccessDialogProps) {
+/** Lets a person sign in again. */
+export function EnableDialog({ person, ...rest }: AccessDialogProps) {
   const { userId, changedAt, firstName, lastName, disabledReason } = person;
   const { mutateAsync } = useWrite(adminSetPersonAccess);
   const save = async () => {
