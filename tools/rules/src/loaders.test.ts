@@ -130,6 +130,7 @@ test('loaders are in their route, not behind an import', () => {
     'apps/web/src/routes/_member/$site/$.tsx',
     'apps/web/src/routes/_member/$site/my-account/my-professional.tsx',
     'apps/web/src/routes/_member/$site/my-account/regen-rewards.tsx',
+    'apps/web/src/routes/_member/_staff/admin.$.tsx',
     'apps/web/src/routes/_member/_staff/admin.applications.$applicationId.tsx',
     'apps/web/src/routes/_member/_staff/admin.applications.index.tsx',
     'apps/web/src/routes/_member/_staff/admin.orders.$orderId.tsx',
