@@ -9,6 +9,7 @@ import { anyone, self } from '../../http/access/rules.ts';
 import type { Body } from '../../http/description/operation-types.ts';
 import { operation } from '../../http/operation.ts';
 import type { Call } from '../../http/request/call.ts';
+import { isDay } from '../../is-day.ts';
 import type { CheckPdf } from '../../pdf/check-pdf.ts';
 import type { Needs } from '../../platform.ts';
 import { HttpError, invalidField, refuse } from '../../refuse.ts';
@@ -42,12 +43,6 @@ function newReference(): string {
 }
 
 const orNull = (text: string | undefined): string | null => text?.trim() || null;
-
-/** The format of the description lets the 31st of February through. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 function readForm(body: Body<'applicationCreate'>, now: Date): ApplicationForm {
   const countryCode = normalizeCountry(body.countryCode);

@@ -5,8 +5,9 @@ import { signedIn } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Operations } from '../../http/operation.ts';
 import type { Call } from '../../http/request/call.ts';
+import { isDay } from '../../is-day.ts';
 import type { Payments } from '../../payments/payments.ts';
-import { notFound, refuse } from '../../refuse.ts';
+import { invalidField, notFound, refuse } from '../../refuse.ts';
 import { listForStaff } from './desk-list.ts';
 import { assertUnchanged, moveByStaff, readMove, writeTracking } from './desk-move.ts';
 import type { DeskNeeds } from './desk-move.ts';
@@ -32,6 +33,12 @@ const noOrder = () => notFound('There is no such order.');
 function staffOf(call: Pick<DeskCall, 'actor'>): OrderStaff {
   const { userId, firstName, lastName, email } = userOf(call.actor);
   return { userId, name: `${firstName} ${lastName}`.trim() || email };
+}
+
+/** A day of a query; null if it is left out. */
+function readDay(path: string, text: string | undefined): string | null {
+  if (text === undefined || isDay(text)) return text ?? null;
+  throw invalidField(path, 'is not a valid date');
 }
 
 /** What staff do with orders (rules O21 to O24). */
@@ -73,7 +80,9 @@ export function deskOperations(needs: DeskNeeds & { payments: Payments }): Opera
 
   return {
     adminListOrders: operation(shopkeepers(), async ({ query }) => {
-      const { state = null, site = null, from = null, to = null, page = 1, perPage = 10 } = query;
+      const { state = null, site = null, page = 1, perPage = 10 } = query;
+      const from = readDay('/query/from', query.from);
+      const to = readDay('/query/to', query.to);
       const search = query.search?.trim() || null;
       return listForStaff(db, { state, site, from, to, search, page, perPage });
     }),

@@ -99,6 +99,16 @@ describe('the list', () => {
     expect(await numbers(`&site=web${day('2025-10-30', '2025-11-05')}`)).toEqual([]);
   });
 
+  it.each(['from=2026-02-30', 'to=2026-02-30', 'from=0000-01-01', 'to=0000-12-31'])('refuses %s', async (query) => {
+    const answer = await server.call('GET', `/admin/orders?${query}`, { as: desk.as });
+    expect(answer.status).toBe(400);
+    expect(answer.body.details?.[0]).toMatchObject({
+      path: `/query/${query.split('=')[0]}`,
+      message: 'is not a valid date',
+    });
+    expect((await desk.list('&from=0001-01-01&to=9999-12-31')).status).toBe(200);
+  });
+
   it('has pages, and an empty one after the last', async () => {
     const all = await numbers('');
     const page = async (number: number) =>
