@@ -1,6 +1,6 @@
 import { refundOf, remainingOf } from '@regen/domain';
 import type { PaidOrder } from '@regen/domain';
-import type { HistoryOrder } from './write.ts';
+import type { HistoryOrder } from './history-order.ts';
 
 export const WRITE_REFUNDS = `insert into refunds (id, order_id, payment_id, amount_cents, shipping_cents, has_shipping, points_returned,
     reason, sent_at, tried_at, created_at)

@@ -1,25 +1,7 @@
-import type { CartTotals, IdKind, NamedTax, PriceBlock, ShippingMethod } from '@regen/domain';
 import type { Tx } from '../host.ts';
 import { pick } from '../large/random.ts';
-import type { Random } from '../large/random.ts';
-import type { HistoryBuyer } from './buyers.ts';
-import type { Fate } from './fate.ts';
+import type { HistoryOrder } from './history-order.ts';
 import { refundRows, WRITE_REFUND_LINES, WRITE_REFUNDS } from './refund-rows.ts';
-import type { ShelfProduct } from './shelf.ts';
-
-export interface HistoryOrder {
-  buyer: HistoryBuyer;
-  at: number;
-  priced: {
-    lines: { product: ShelfProduct; quantity: number; block: PriceBlock }[];
-    totals: CartTotals;
-    method: ShippingMethod;
-    tax: NamedTax | null;
-  };
-  fate: Fate;
-  id: (kind: IdKind) => string;
-  random: Random;
-}
 
 const WRITE_ORDERS = `insert into orders (id, number, user_id, account_id, site, state, email, phone, subtotal_cents,
     discount_cents, rewards_discount_cents, shipping_cents, shipping_discount_cents, tax_cents, tax_name, tax_rate_millionths, total_cents,
