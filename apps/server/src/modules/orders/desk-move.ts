@@ -66,7 +66,7 @@ const TRACK = {
   text: `update orders set tracking_carrier = $2, tracking_number = $3, updated_at = ${changedAt('$4')} where id = $1`,
 };
 
-/** Writes how to track an order. The buyer is emailed by the job `orders-shipped`, once. */
+/** Writes how to track an order. The caller emails the buyer after the commit (`tellShipped`). */
 export async function writeTracking(tx: Tx, orderId: string, tracking: TrackingNumber, at: Date): Promise<void> {
   await tx.query(TRACK, [orderId, tracking.carrier, tracking.trackingNumber, at]);
 }

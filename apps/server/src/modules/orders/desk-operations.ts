@@ -16,6 +16,7 @@ import { readForStaff } from './desk-view.ts';
 import type { OrderStaff } from './move-order.ts';
 import { lockOrder } from './order-head.ts';
 import type { OrderHead } from './order-head.ts';
+import { tellShipped } from './tell-shipped.ts';
 
 export type DeskOperation =
   | 'adminListOrders'
@@ -113,6 +114,8 @@ export function deskOperations(needs: DeskNeeds & { payments: Payments }): Opera
         return made;
       });
       if (refund) await payments.sendRefund(refund.refundId);
+      // The job `orders-shipped` does what an interrupted call did not.
+      if (move.state === 'shipped') await tellShipped(needs);
       return view(params.orderId);
     }),
 
@@ -126,6 +129,7 @@ export function deskOperations(needs: DeskNeeds & { payments: Payments }): Opera
         const data = { carrier: tracking.carrier };
         await audit(tx, call, { action: 'adminSetTracking', ownerUserId: order.userId, data });
       });
+      await tellShipped(needs);
       return view(params.orderId);
     }),
 

@@ -261,11 +261,11 @@ describe('a move', () => {
       state: 'shipped',
       tracking: { carrier: 'UPS', number: '1Z999AA10123456784' },
     });
-    await tellShipped(server.app.platform);
+    const mailed = async () => (await server.mailsTo(order.email)).map(({ template }) => template);
+    expect(await mailed()).toEqual(['order-confirmation', 'order-shipped']);
     await desk.track(order.id, '1Z999AA10123456785');
     await tellShipped(server.app.platform);
-    const mails = await server.mailsTo(order.email);
-    expect(mails.map(({ template }) => template)).toEqual(['order-confirmation', 'order-shipped']);
+    expect(await mailed()).toEqual(['order-confirmation', 'order-shipped']);
     expect((await desk.bring(order.id, ['delivered'])).state).toBe('delivered');
     expect((await auditOf(order.id)).filter(({ action }) => action === 'adminSetTracking')).toMatchObject([
       { data: { carrier: 'UPS' } },
@@ -284,7 +284,8 @@ describe('a move', () => {
     expect((await desk.track(order.id, '12345', changedAt)).status).toBe(200);
     // The same date again: somebody else was first.
     expect((await desk.track(order.id, '54321', changedAt)).status).toBe(409);
-    expect(await tellShipped(server.app.platform)).toBe(1);
+    const mails = await server.mailsTo(order.email);
+    expect(mails.filter(({ template }) => template === 'order-shipped')).toHaveLength(1);
   });
 
   it.each([
