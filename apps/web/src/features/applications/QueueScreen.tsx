@@ -11,6 +11,7 @@ import { Table, type TableColumn } from '@regen/ui-kit/Table';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { ListKeysHint, useListKeys } from '~/features/staff/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import type { RawSearch } from '~/kernel/search-params.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
@@ -77,8 +78,9 @@ export function QueueScreen({ search: raw, now }: { search: RawSearch; now: numb
   const { data, isPlaceholderData } = usePrefetchedQuery(adminListApplications, queueParams(search));
   const { items, currentPage, totalPages, waitingCount, overdueCount } = data;
   const part = search.part ?? 'waiting';
+  const holder = useListKeys<HTMLDivElement>();
   return (
-    <Page>
+    <Page ref={holder}>
       <PageCrumbs />
       <Heading level={1} size="lg" tabIndex={-1}>
         Applications
@@ -105,6 +107,7 @@ export function QueueScreen({ search: raw, now }: { search: RawSearch; now: numb
         </Inline>
       </nav>
       <QueueSearchField search={search} />
+      {items.length > 0 ? <ListKeysHint /> : null}
       <div aria-busy={isPlaceholderData}>
         {items.length === 0 ? (
           <EmptyState

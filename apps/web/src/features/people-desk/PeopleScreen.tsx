@@ -5,6 +5,7 @@ import { Badge } from '@regen/ui-kit/Badge';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Grid } from '@regen/ui-kit/Grid';
 import { Heading } from '@regen/ui-kit/Heading';
+import { Inline } from '@regen/ui-kit/Inline';
 import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Page } from '@regen/ui-kit/Page';
 import { Pagination } from '@regen/ui-kit/Pagination';
@@ -14,6 +15,7 @@ import { Table, type TableColumn } from '@regen/ui-kit/Table';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { ListKeysHint, useListKeys } from '~/features/staff/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import type { RawSearch } from '~/kernel/search-params.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
@@ -115,8 +117,9 @@ export function PeopleScreen({ search: raw }: { search: RawSearch }) {
   const search = parsePeopleSearch(raw);
   const { data, isPlaceholderData } = usePrefetchedQuery(adminListPeople, peopleParams(search));
   const { items, currentPage, totalPages, totalCount, isTotalCapped } = data;
+  const holder = useListKeys<HTMLDivElement>();
   return (
-    <Page>
+    <Page ref={holder}>
       <PageCrumbs />
       <Heading level={1} size="lg" tabIndex={-1}>
         People
@@ -132,11 +135,14 @@ export function PeopleScreen({ search: raw }: { search: RawSearch }) {
           </EmptyState>
         ) : (
           <>
-            <Text tone="muted" size="sm">
-              {isTotalCapped
-                ? 'More than 10,000 people. Search to see the others.'
-                : counted(totalCount, 'person', 'people')}
-            </Text>
+            <Inline justify="between">
+              <Text tone="muted" size="sm">
+                {isTotalCapped
+                  ? 'More than 10,000 people. Search to see the others.'
+                  : counted(totalCount, 'person', 'people')}
+              </Text>
+              <ListKeysHint />
+            </Inline>
             <Table caption="People" captionHidden columns={COLUMNS} rows={items} rowKey={({ userId }) => userId} />
           </>
         )}
