@@ -6,7 +6,7 @@ const { space } = vars;
 /** Many rows on a large screen. On phones they are cards, and keep their room. */
 export const dense = style({});
 globalStyle(`${dense} :is(td, th)`, {
-  '@media': { [from.tablet]: { paddingBlock: space['2'], fontSize: vars.text.sm } },
+  '@media': { [from.tablet]: { paddingBlock: space['2'] } },
 });
 
 export const filters = style({
