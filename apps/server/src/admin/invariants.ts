@@ -97,7 +97,7 @@ const INVARIANTS: readonly Invariant[] = [
       where state in ${PAID} and total_cents <> coalesce(paid, 0)`,
   },
   {
-    rule: 'An order that is not paid or was canceled has no successful payment, unless all of it is being refunded.',
+    rule: 'An unpaid or canceled order has no successful payment, unless all of it is being refunded.',
     sql: `select o.id, o.state || ', payment ' || p.id as detail from orders o join payments p on p.order_id = o.id
       where o.state in ('placed', 'canceled') and p.status = 'succeeded' and p.amount_cents <> ${REFUNDED_OF_PAYMENT}`,
   },
@@ -116,7 +116,7 @@ const INVARIANTS: readonly Invariant[] = [
       ) p where refunds > amount_cents or (sent = amount_cents) <> (status = 'refunded')`,
   },
   {
-    rule: 'An order with refunds is refunded once all money and points of it are.',
+    rule: 'An order with refunds is refunded once all its money and points are.',
     sql: `select o.id, state || ', total ' || total_cents || ', refunds ' || refunds || ', points ' || points_spent || ', returned ' || returned as detail
       from (
         select o.id, state, total_cents, points_spent, sum(r.amount_cents) as refunds, sum(r.points_returned) as returned

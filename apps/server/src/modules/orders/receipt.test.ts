@@ -186,7 +186,7 @@ describe('the file of a receipt', () => {
     const { lines } = await readPdf((await download(url)).rawPayload);
     const at = lines.findIndex((line) => line.startsWith('Refunded '));
     const rest = formatCents(toCents(order.orderTotal.total) - toCents(amount));
-    expect(lines.slice(at + 1, at + 4)).toEqual([`−${formatCents(toCents(amount))}`, 'Remains paid', rest]);
+    expect(lines.slice(at + 1, at + 4)).toEqual([`−${formatCents(toCents(amount))}`, 'Net paid', rest]);
   });
 });
 
