@@ -116,7 +116,7 @@ const INVARIANTS: readonly Invariant[] = [
       ) p where refunds > amount_cents or (sent = amount_cents) <> (status = 'refunded')`,
   },
   {
-    rule: 'An order with refunds is refunded once all its money and points are.',
+    rule: 'An order with refunds is refunded once all money and points of it are.',
     sql: `select o.id, state || ', total ' || total_cents || ', refunds ' || refunds || ', points ' || points_spent || ', returned ' || returned as detail
       from (
         select o.id, state, total_cents, points_spent, sum(r.amount_cents) as refunds, sum(r.points_returned) as returned

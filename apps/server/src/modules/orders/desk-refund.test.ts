@@ -236,7 +236,7 @@ it('returns points that paid for everything', async () => {
   expect(await violations(server.db, { settlingMinutes: 0 })).toEqual([]);
 });
 
-it('refuses what was not paid or has already been refunded, and says why', async () => {
+it('refuses what was not paid or was refunded before, and says why', async () => {
   const { order } = await two();
   const amount = 1;
   const refused = async (change: object) => {

@@ -134,7 +134,7 @@ export function PeopleScreen({ search: raw }: { search: RawSearch }) {
           <>
             <Text tone="muted" size="sm">
               {isTotalCapped
-                ? 'More than 10,000 people. Search to narrow the list.'
+                ? 'More than 10,000 people. Search to see the others.'
                 : counted(totalCount, 'person', 'people')}
             </Text>
             <Table caption="People" captionHidden columns={COLUMNS} rows={items} rowKey={({ userId }) => userId} />
