@@ -57,7 +57,7 @@ test('crumbs lead to pages that have a name', () => {
   expect(lost.map(({ path }) => path)).toEqual([]);
 });
 
-test(`firstRouteTree.gen.js has every route but the desks of the staff ${advice}`, () => {
+test(`firstRouteTree.gen.js has every route but the staff desks ${advice}`, () => {
   const routesOf = (file: string) => [...text(file).matchAll(/'\.\/(routes\/.*)'/g)].map(([, route = '']) => route);
   const isDesk = (route: string) => route.startsWith('routes/_member/_staff/admin.') && !route.endsWith('admin.$.tsx');
   const all = routesOf('src/routeTree.gen.ts');

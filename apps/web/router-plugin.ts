@@ -15,7 +15,7 @@ export const routerPluginOptions: Partial<Config> = {
   },
 };
 
-/** The tree that a browser begins with: the staff's desks are missing, but for the catch-all that asks for them (`admin.$.tsx`). */
+/** The tree that a browser starts with: it has no staff desks, only the catch-all that loads them (`admin.$.tsx`). */
 export const firstTreeOptions: Partial<Config> = {
   ...routerPluginOptions,
   generatedRouteTree: './src/firstRouteTree.gen.js',

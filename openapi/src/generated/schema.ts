@@ -2529,7 +2529,7 @@ export interface paths {
         };
         /**
          * List orders of all buyers
-         * @description For staff with `admin:orders`. Orders to pack and to ship come oldest first, all others newest first.
+         * @description For staff with `admin:orders`. Orders to pack or to ship (`state` is `paid` or `packed`) come oldest first; every other list is newest first.
          */
         get: operations["adminListOrders"];
         put?: never;
@@ -2554,9 +2554,9 @@ export interface paths {
         get: operations["adminGetOrder"];
         /**
          * Pack, ship, deliver or cancel an order
-         * @description For staff with `admin:orders`. The buyer is emailed when the order has shipped with a tracking number, and when it is canceled. Canceling a paid order, possible until
-         *     it is packed, refunds everything, returns the stock and the points spent, and takes back the points earned. Each move is logged with the name of
-         *     the staff member. If someone else was first, or the order cannot move there, the call fails with 409 `order_changed`.
+         * @description For staff with `admin:orders`. The buyer is emailed when the order ships with a tracking number, and when it is canceled. A paid order can be canceled until it is
+         *     packed: everything is refunded, stock and points spent are returned, and points earned are deducted. Each move is logged with the name of
+         *     the staff member. If someone else was first, or the order can’t move to that state, the call fails with 409 `order_changed`.
          */
         put: operations["adminMoveOrder"];
         post?: never;
@@ -2576,8 +2576,8 @@ export interface paths {
         get?: never;
         /**
          * Add or correct the tracking number of a shipped order
-         * @description For staff with `admin:orders`. The buyer of an order that has shipped without a number is emailed once it has one; a correction is not emailed. An order
-         *     that has not shipped is refused with 409 `order_changed`.
+         * @description For staff with `admin:orders`. If the order shipped without a number, the buyer is emailed once it has one; corrections are not emailed. For an order that has
+         *     not shipped, the call fails with 409 `order_changed`.
          */
         put: operations["adminSetTracking"];
         post?: never;
@@ -2597,11 +2597,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Refund an order or a part of it
-         * @description For staff with `admin:orders`. Refunds units with their tax, and shipping, by the payment that paid for them. The part of the points spent on these units is returned, and the
-         *     part of the points earned with them is taken back. Once nothing remains to be refunded, the order is `refunded`. The buyer is emailed, and the receipt lists the
-         *     refund. Each refund is logged with the name of the staff member. If the order has changed, or the store computes another `amount`, the call fails with
-         *     409 `order_changed`.
+         * Refund all or part of an order
+         * @description For staff with `admin:orders`. Refunds units with their tax, and shipping, to the payment method that was charged. Their share of the points spent is returned, and their
+         *     share of the points earned is deducted. Once nothing is left to refund, the order is `refunded`. The buyer is emailed, and the receipt lists
+         *     the refund. Each refund is logged with the name of the staff member. If the order has changed, or the store calculates a different `amount`,
+         *     the call fails with 409 `order_changed`.
          */
         post: operations["adminRefundOrder"];
         delete?: never;
@@ -2619,7 +2619,7 @@ export interface paths {
         };
         /**
          * List people of all accounts
-         * @description For staff with `admin:users`. Newest first; if more than 10,000 match a search, it lists any 10,000 of them.
+         * @description For staff with `admin:users`. Newest first. If more than 10,000 people match a search, any 10,000 of them are listed.
          */
         get: operations["adminListPeople"];
         put?: never;
@@ -2660,9 +2660,9 @@ export interface paths {
         get?: never;
         /**
          * Change the tier, rewards or store page of an account
-         * @description For staff with `admin:users`. It changes the account of the person, for everyone in it, at once: prices follow the tier on open pages too. Without a
-         *     store page, its URL answers with 404; label, profile and pictures are kept for when it is given again. Only professional accounts can be changed: 409
-         *     `account_not_professional`. Each change is logged with the name of the staff member. If someone else was first, the call fails with 409 `person_changed`.
+         * @description For staff with `admin:users`. Changes the person’s account for everyone in it, effective at once: open pages get the prices of the new tier too. Without a
+         *     store page, its URL responds with 404; the label, profile and pictures are kept in case the account gets it back. Only professional accounts can be
+         *     changed: 409 `account_not_professional`. Each change is logged with the name of the staff member. If someone else was first, the call fails with 409 `person_changed`.
          */
         put: operations["adminUpdateAccount"];
         post?: never;
@@ -2682,7 +2682,7 @@ export interface paths {
         get?: never;
         /**
          * Disable or enable a person
-         * @description For staff with `admin:users`. A disabled person is signed out everywhere at once and can’t sign in or reset the password. What belongs to the person is kept.
+         * @description For staff with `admin:users`. A disabled person is signed out everywhere at once and can’t sign in or reset the password. Their data is kept.
          *     Nobody can disable themselves or staff with `admin:users`: 409 `person_protected`. Each change is logged with the name of the staff
          *     member. If someone else was first, the call fails with 409 `person_changed`.
          */
@@ -2704,9 +2704,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add or deduct points of a person
+         * Add or deduct a person’s points
          * @description For staff with `admin:users`. The person sees the entry and its reason in the points history. A balance can’t go below zero: 422
-         *     `points_insufficient`. Only people of professional accounts have points: 409 `account_not_professional`. Each correction is logged with the name
+         *     `points_insufficient`. Only people in professional accounts have points: 409 `account_not_professional`. Each correction is logged with the name
          *     of the staff member.
          */
         post: operations["adminCorrectPoints"];
@@ -4888,26 +4888,26 @@ export interface components {
                 message: string;
             };
         };
-        /** @description A refund of an order or of a part of it, as its buyer sees it. */
+        /** @description A full or partial refund of an order, as its buyer sees it. */
         OrderRefund: {
             /** @description Money that goes back to the payment method, US dollars. */
             amount: number;
-            /** @description Points that were spent on the order and are returned. */
+            /** @description Points spent on the order that are returned. */
             pointsReturned: number;
-            /** @description Units that were refunded; empty if only shipping was. */
+            /** @description Units refunded; empty if only shipping was. */
             lines: {
                 /** @description SKU of the product. */
                 sku: string;
                 /** @description Units. */
                 quantity: number;
             }[];
-            /** @description Whether the payment provider has accepted it. Banks need some days more. */
+            /** @description Whether the payment provider has accepted it. Banks take a few more days. */
             isSent: boolean;
             /** @description Why, in words for the buyer; null without one. */
             reason: string | null;
             /**
              * Format: date-time
-             * @description When it was decided, UTC.
+             * @description When it was made, UTC.
              */
             at: string;
         };
@@ -4928,7 +4928,7 @@ export interface components {
              */
             failureCode: string | null;
         };
-        /** @description How to track the parcel. */
+        /** @description How to track the package. */
         Tracking: {
             /** @description Company that delivers. */
             carrier: string;
@@ -4999,7 +4999,7 @@ export interface components {
             /** @description The coupon that applied; null without one. */
             couponCode: string | null;
             payment: components["schemas"]["Payment"];
-            /** @description What was refunded of a paid order, oldest first. */
+            /** @description Refunds of the order, oldest first. */
             refunds: components["schemas"]["OrderRefund"][];
             /** @description Oldest first. */
             timeline: components["schemas"]["OrderEvent"][];
@@ -5714,7 +5714,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description `returned` gives back points spent on something that was canceled; `adjusted` is any other correction.
+             * @description `returned` returns points spent on something that was canceled or refunded; `adjusted` is any other correction.
              * @enum {string}
              */
             kind: "earned" | "spent" | "returned" | "adjusted";
@@ -7016,11 +7016,11 @@ export interface components {
             reason?: string;
         };
         /**
-         * @description Where the order was placed; `web` without a sign-in.
+         * @description Channel in which the order was placed; `web` if the buyer was signed out.
          * @enum {string}
          */
         OrderChannel: "web" | "retail" | "b2b" | "school";
-        /** @description An order in the staff’s list. */
+        /** @description An order in the staff list. */
         StaffOrderSummary: {
             /** @description Identifies the order in other calls. People quote `number`. */
             id: string;
@@ -7038,13 +7038,13 @@ export interface components {
             email: string;
             /** @description ISO 3166-1 alpha-2, of the shipping address. */
             countryCode: string;
-            /** @description The shipping method, by its name at that time. */
+            /** @description Name of the shipping method at that time. */
             shippingMethodName: string;
             /** @description Units, including the free item. */
             itemCount: number;
             /** @description Amount due when it was placed, US dollars. */
             total: number;
-            /** @description What has been refunded of `total`, or is about to be, US dollars. */
+            /** @description The part of `total` that has been refunded or is about to be, US dollars. */
             refunded: number;
             /**
              * @description Currency of the amounts in this object.
@@ -7072,13 +7072,13 @@ export interface components {
             totalPages: number;
             /** @description Orders that match, counted up to 10,000. */
             totalCount: number;
-            /** @description Whether more orders match than `totalCount` says. Search or choose a period to see the others. */
+            /** @description Whether more orders match than `totalCount` says. Search or choose a period to narrow the list. */
             isTotalCapped: boolean;
             /** @description Page size. */
             perPage: number;
-            /** @description All paid orders that wait to be packed. */
+            /** @description All paid orders waiting to be packed. */
             toPackCount: number;
-            /** @description All packed orders that wait for the carrier. */
+            /** @description All packed orders waiting for the carrier. */
             toShipCount: number;
         };
         /**
@@ -7096,7 +7096,7 @@ export interface components {
             accountName: string;
             /** @description First and last name now. */
             name: string;
-            /** @description The address that they sign in with now. */
+            /** @description Email address they sign in with now. */
             email: string;
             /** @description Price tier now; null unless the account is professional. */
             tier: string | null;
@@ -7109,7 +7109,7 @@ export interface components {
             sku: string;
             /** @description Full name when it was ordered. */
             name: string;
-            /** @description Content of the pack, as printed on it. */
+            /** @description Contents of the pack, as printed on it. */
             size: string;
             /** @description Units ordered. */
             quantity: number;
@@ -7125,9 +7125,9 @@ export interface components {
             isFreeItem: boolean;
             /** @description Current picture of the pack; null if the product has none or no longer exists. */
             image: components["schemas"]["Image"] | null;
-            /** @description Units that were refunded. */
+            /** @description Units refunded so far. */
             refundedQuantity: number;
-            /** @description What a refund of 1, 2, … of the remaining units pays back with its tax and without its part of the points, US dollars. Empty when nothing remains or nothing was paid. */
+            /** @description What refunding 1, 2, … of the remaining units pays back, with tax and without the share paid with points, US dollars. Empty when nothing remains or nothing was paid. */
             refundable: number[];
         };
         /** @description An attempt to pay. */
@@ -7152,7 +7152,7 @@ export interface components {
              */
             at: string;
         };
-        /** @description A refund of an order or of a part of it. */
+        /** @description A full or partial refund of an order. */
         StaffRefund: {
             /** @description Identifies it at the payment provider. */
             refundId: string;
@@ -7160,32 +7160,32 @@ export interface components {
             amount: number;
             /** @description The part of `amount` that is for shipping, US dollars. */
             shipping: number;
-            /** @description Points that were spent on the order and are returned. */
+            /** @description Points spent on the order that are returned. */
             pointsReturned: number;
-            /** @description Points that were earned with the order and are taken back. */
+            /** @description Points earned on the order that are deducted. */
             pointsTaken: number;
-            /** @description Units that were refunded; empty if only shipping was. */
+            /** @description Units refunded; empty if only shipping was. */
             lines: {
                 /** @description Number of the line in the order. */
                 line: number;
                 /** @description Units. */
                 quantity: number;
-                /** @description Whether they went back to stock. */
+                /** @description Whether they were restocked. */
                 restocked: boolean;
             }[];
-            /** @description Whether the payment provider has accepted it. If not, it is tried again until it has. */
+            /** @description Whether the payment provider has accepted it. Until then, it is retried. */
             isSent: boolean;
-            /** @description What the buyer was told; null without one. */
+            /** @description Why, as the buyer was told; null without one. */
             reason: string | null;
-            /** @description Who refunded it; null for the store itself. */
+            /** @description Who made the refund; null for the store itself. */
             staffName: string | null;
             /**
              * Format: date-time
-             * @description When it was decided, UTC.
+             * @description When it was made, UTC.
              */
             at: string;
         };
-        /** @description An entry in the history of an order, with who made it. */
+        /** @description An entry in the history of an order, and who made it. */
         StaffOrderEvent: {
             state: components["schemas"]["OrderState"];
             /**
@@ -7195,7 +7195,7 @@ export interface components {
             at: string;
             /** @description Details for the buyer; null if there are none. */
             note: string | null;
-            /** @description Name of the staff member, or who else: `Buyer`, `Payment` or `Store`. */
+            /** @description Name of the staff member; otherwise `Buyer`, `Payment` or `Store`. */
             by: string;
         };
         /** @description An order with everything staff need to pack, ship, cancel and refund it. */
@@ -7208,7 +7208,7 @@ export interface components {
              */
             number: string;
             state: components["schemas"]["OrderState"];
-            /** @description States that staff can move the order to now with `adminMoveOrder`; a refund of everything that was paid also makes it `refunded`. */
+            /** @description States that staff can move the order to now with `adminMoveOrder`. Refunding everything that was paid also makes it `refunded`. */
             nextStates: components["schemas"]["StaffOrderMoveState"][];
             site: components["schemas"]["OrderChannel"];
             /**
@@ -7244,7 +7244,7 @@ export interface components {
                 name: string;
             };
             orderTotal: components["schemas"]["OrderTotal"];
-            /** @description Label of the row of `orderTotal.taxes`. */
+            /** @description Label for `orderTotal.taxes`. */
             taxLabel: string;
             /** @description The coupon that applied; null without one. */
             couponCode: string | null;
@@ -7263,14 +7263,14 @@ export interface components {
             timeline: components["schemas"]["StaffOrderEvent"][];
             /** @description Null until it is known. */
             tracking: components["schemas"]["Tracking"] | null;
-            /** @description Null unless the order is paid and on its way, and for a method that is no longer known. */
+            /** @description Null unless the order is paid and on its way, and if its shipping method is no longer known. */
             expectedDelivery: components["schemas"]["ExpectedDelivery"] | null;
-            /** @description Points earned with its payment. */
+            /** @description Points earned on the order. */
             pointsEarned: number;
-            /** @description Points spent on it. */
+            /** @description Points spent on the order. */
             pointsSpent: number;
         };
-        /** @description A move of an order to its next state. */
+        /** @description A move of an order to another state. */
         OrderMoveInput: {
             state: components["schemas"]["StaffOrderMoveState"];
             /**
@@ -7279,27 +7279,27 @@ export interface components {
              */
             changedAt: string;
             /**
-             * @description For `shipped`: company that delivers. Goes with `trackingNumber`.
+             * @description For `shipped`: the carrier, required with `trackingNumber`.
              * @example UPS
              */
             carrier?: string;
             /**
-             * @description For `shipped`: the carrier’s number, if it is known; can be added later with `adminSetTracking`.
+             * @description For `shipped`: the tracking number, if it is known, required with `carrier`. It can be added later with `adminSetTracking`.
              * @example 1Z999AA10123456784
              */
             trackingNumber?: string;
             /** @description For `canceled`, required: why, in words for the buyer. */
             reason?: string;
         };
-        /** @description How to track a parcel. */
+        /** @description How to track a package. */
         TrackingInput: {
             /**
-             * @description Company that delivers.
+             * @description The company that delivers it.
              * @example UPS
              */
             carrier: string;
             /**
-             * @description The carrier’s number.
+             * @description The carrier’s tracking number.
              * @example 1Z999AA10123456784
              */
             trackingNumber: string;
@@ -7315,14 +7315,14 @@ export interface components {
             lines: {
                 /** @description Number of the line in the order. */
                 line: number;
-                /** @description Units, at most those that remain. */
+                /** @description Units, at most as many as remain. */
                 quantity: number;
-                /** @description Whether they go back to stock. */
+                /** @description Whether to restock them. */
                 restock: boolean;
             }[];
             /** @description Whether to refund shipping too. */
             shipping: boolean;
-            /** @description What the staff member saw: the sum that goes back, US dollars. If the store computes another one, the call is refused with 409 `order_changed`. */
+            /** @description The amount shown to the staff member, US dollars. If the store calculates a different one, the call fails with 409 `order_changed`. */
             amount: number;
             /** @description Why, in words for the buyer. */
             reason?: string;
@@ -7332,20 +7332,20 @@ export interface components {
              */
             changedAt: string;
         };
-        /** @description A person in the staff’s list. */
+        /** @description A person in the staff list. */
         StaffPersonSummary: {
             /** @description The person. */
             userId: string;
             /** @description First and last name. */
             name: string;
-            /** @description What the person signs in with. */
+            /** @description Email address the person signs in with. */
             email: string;
             /** @description The person’s account. */
             accountId: string;
             /** @description Name of the account. */
             accountName: string;
             /**
-             * @description Kind of account; `admin` is that of the staff.
+             * @description Kind of account; `admin` is the staff account.
              * @enum {string}
              */
             accountType: "professional" | "retail" | "school" | "admin";
@@ -7355,7 +7355,7 @@ export interface components {
              * @example Tier 2
              */
             tier: string | null;
-            /** @description Whether staff have disabled the person, who then can’t sign in. */
+            /** @description Whether staff have disabled the person, so they can’t sign in. */
             isDisabled: boolean;
             /**
              * Format: date-time
@@ -7373,7 +7373,7 @@ export interface components {
             totalPages: number;
             /** @description People who match, counted up to 10,000. */
             totalCount: number;
-            /** @description Whether more people match than `totalCount` says. Search to see the others. */
+            /** @description Whether more people match than `totalCount` says. Search to narrow the list. */
             isTotalCapped: boolean;
             /** @description Page size. */
             perPage: number;
@@ -7385,7 +7385,7 @@ export interface components {
             /** @description Name of the account. */
             accountName: string;
             /**
-             * @description Kind of account; `admin` is that of the staff.
+             * @description Kind of account; `admin` is the staff account.
              * @enum {string}
              */
             accountType: "professional" | "retail" | "school" | "admin";
@@ -7399,7 +7399,7 @@ export interface components {
             exemptForReward: boolean;
             /** @description Whether the account has a store page, once it has a label. */
             hasRetailStore: boolean;
-            /** @description The label it has chosen for its store page, kept also without one; null if it has none. */
+            /** @description Label chosen for its store page, kept even while it has no page; null if none was chosen. */
             storeLabel: string | null;
             /** @description Address of the store page; null without one. */
             storeUrl: string | null;
@@ -7412,7 +7412,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the account last changed, UTC. Send it back with a change of the account.
+             * @description When the account last changed, UTC. Send it back with a change to the account.
              */
             changedAt: string;
         };
@@ -7422,12 +7422,12 @@ export interface components {
             userId: string;
             /** @description First and last name. */
             name: string;
-            /** @description What the person signs in with. */
+            /** @description Email address the person signs in with. */
             email: string;
-            /** @description Whether staff have disabled the person, who then can’t sign in. */
+            /** @description Whether staff have disabled the person, so they can’t sign in. */
             isDisabled: boolean;
         };
-        /** @description An order of a person, for staff. */
+        /** @description A person’s order, for staff. */
         StaffPersonOrder: {
             /** @description Identifies the order in other calls. People quote `number`. */
             id: string;
@@ -7452,7 +7452,7 @@ export interface components {
              */
             placedAt: string;
         };
-        /** @description What is in the cart of a person, for staff. */
+        /** @description What is in a person’s cart, for staff. */
         StaffPersonCart: {
             /** @description Units in it. */
             itemCount: number;
@@ -7466,9 +7466,9 @@ export interface components {
              */
             changedAt: string;
         };
-        /** @description A place where a person is signed in, for staff. */
+        /** @description A session of a person, for staff. */
         StaffPersonSession: {
-            /** @description Browser and system as they call themselves, such as `Chrome on Android`; null if unknown. */
+            /** @description Browser and system as they identify themselves, such as `Chrome on Android`; null if unknown. */
             device: string | null;
             /** @description Network of the sign-in, shortened, such as `203.0.113.0/24`; null if it is unknown or not public. */
             network: string | null;
@@ -7479,11 +7479,11 @@ export interface components {
             signedInAt: string;
             /**
              * Format: date-time
-             * @description When its token was last renewed, UTC, which happens about every 48 minutes of use.
+             * @description When the token was last renewed, UTC; that happens about every 48 minutes of use.
              */
             lastSeenAt: string;
         };
-        /** @description One entry of a points history, for staff. */
+        /** @description An entry in a points history, for staff. */
         StaffPointsEntry: {
             /** @description Unique identifier. */
             id: string;
@@ -7493,43 +7493,43 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description `returned` gives back points spent on something that was canceled; `adjusted` is any other correction.
+             * @description `returned` returns points spent on something that was canceled or refunded; `adjusted` is any other correction.
              * @enum {string}
              */
             kind: "earned" | "spent" | "returned" | "adjusted";
             /** @description Negative when points were deducted. */
             points: number;
-            /** @description The order it belongs to; null for other entries. */
+            /** @description The order it is for; null for other entries. */
             orderId: string | null;
-            /** @description What it was for, as the person reads it. */
+            /** @description What it is for, as shown to the person. */
             note: string;
         };
-        /** @description An email to a person, without its contents. */
+        /** @description An email to a person, without its content. */
         StaffPersonEmail: {
             /**
-             * @description What kind of email it is.
+             * @description Kind of email.
              * @example order-confirmation
              */
             template: string;
             /** @description Recipient. */
             to: string;
             /**
-             * @description `failed` is not tried again by itself.
+             * @description `failed` emails are not retried automatically.
              * @enum {string}
              */
             state: "waiting" | "sent" | "failed";
             /**
              * Format: date-time
-             * @description When it was written, UTC.
+             * @description When it was created, UTC.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the mail server took it, UTC; null before.
+             * @description When the mail server accepted it, UTC; null before.
              */
             sentAt: string | null;
         };
-        /** @description What a staff member viewed or did with a person’s records. */
+        /** @description Something a staff member viewed or did in a person’s records. */
         StaffAuditEntry: {
             /**
              * Format: date-time
@@ -7546,7 +7546,7 @@ export interface components {
             /** @description The record. */
             subjectId: string;
         };
-        /** @description A person with their account, as staff see them. */
+        /** @description A person with their account, as staff see it. */
         StaffPerson: {
             /** @description The person. */
             userId: string;
@@ -7554,9 +7554,9 @@ export interface components {
             firstName: string;
             /** @description Last name. */
             lastName: string;
-            /** @description What the person signs in with. */
+            /** @description Email address the person signs in with. */
             email: string;
-            /** @description Whether a link was opened that only the reader of `email` has. */
+            /** @description Whether the person has opened a link that was sent only to `email`. */
             isEmailConfirmed: boolean;
             /** @description As typed; null if there is none. */
             phone: string | null;
@@ -7567,9 +7567,9 @@ export interface components {
              * @description When staff disabled the person, UTC; null for people who can sign in.
              */
             disabledAt: string | null;
-            /** @description Why, in the words of the staff member; the person does not see it. */
+            /** @description Why, in the staff member’s words; the person does not see it. */
             disabledReason: string | null;
-            /** @description Whether the caller can’t disable this person, because it is the caller or staff with `admin:users`. */
+            /** @description Whether the caller can’t disable this person, because they are the caller or staff with `admin:users`. */
             isProtected: boolean;
             /**
              * Format: date-time
@@ -7582,32 +7582,32 @@ export interface components {
              */
             changedAt: string;
             account: components["schemas"]["StaffPersonAccount"];
-            /** @description Others in the account, longest there first. */
+            /** @description Other people in the account, oldest first. */
             colleagues: components["schemas"]["StaffPersonColleague"][];
             /** @description Number of the person’s orders. */
             orderCount: number;
-            /** @description The newest orders, newest first. */
+            /** @description The most recent orders, newest first. */
             orders: components["schemas"]["StaffPersonOrder"][];
-            /** @description Null if nothing is in it. */
+            /** @description Null if it is empty. */
             cart: components["schemas"]["StaffPersonCart"] | null;
-            /** @description Number of bundles that the person has written. */
+            /** @description Number of bundles the person has created. */
             bundleCount: number;
             /** @description Where the person is signed in, newest first. */
             sessions: components["schemas"]["StaffPersonSession"][];
-            /** @description Points that the person can spend. */
+            /** @description Points the person can spend. */
             pointsBalance: number;
-            /** @description The newest entries of the points history, newest first. */
+            /** @description The most recent entries in the points history, newest first. */
             pointsEntries: components["schemas"]["StaffPointsEntry"][];
-            /** @description The newest emails to the person’s current address, newest first. Old ones are removed some time after they were sent. */
+            /** @description The most recent emails to the person’s current address, newest first. Old ones are removed some time after they are sent. */
             emails: components["schemas"]["StaffPersonEmail"][];
             /** @description What staff viewed or did, newest first. */
             auditEntries: components["schemas"]["StaffAuditEntry"][];
         };
-        /** @description What to change about an account; what is left out stays. */
+        /** @description What to change in an account; fields that are left out stay as they are. */
         AccountChange: {
             /** @description The price tier. */
             tier?: number;
-            /** @description Whether the account is excluded from rewards. Points that people have are kept. */
+            /** @description Whether the account is excluded from rewards. People keep the points they have. */
             exemptForReward?: boolean;
             /** @description Whether the account has a store page, once it has a label. */
             hasRetailStore?: boolean;
@@ -7619,7 +7619,7 @@ export interface components {
         };
         /** @description Whether a person can sign in. */
         AccessChange: {
-            /** @description True to disable the person, false to enable the person again. */
+            /** @description True to disable the person, false to enable them again. */
             isDisabled: boolean;
             /** @description Required to disable: why, for other staff. The person does not see it. */
             reason?: string;
@@ -7629,16 +7629,16 @@ export interface components {
              */
             changedAt: string;
         };
-        /** @description A correction of a person’s points. */
+        /** @description A correction to a person’s points. */
         PointsCorrection: {
             /** @description Points to add; negative to deduct. Not 0. */
             points: number;
             /** @description Why, in words for the person. */
             reason: string;
         };
-        /** @description What a correction of points led to. */
+        /** @description The result of a points correction. */
         CorrectedPoints: {
-            /** @description Points that the person can spend now. */
+            /** @description Points the person can spend now. */
             balance: number;
         };
         /** @description How old the content is that pages show. */
@@ -8355,7 +8355,7 @@ export interface components {
              */
             key: "rewards";
         };
-        /** @description The person’s account has changed, such as its tier, and with it prices. */
+        /** @description The person’s account has changed, for example its tier and with it the prices. */
         LiveAccount: {
             /**
              * @description Kind of live message.
@@ -9335,7 +9335,7 @@ export interface components {
                 };
             };
         };
-        /** @description `order_changed`: Another staff member, the buyer or the payment was first, or the order cannot move to that state. */
+        /** @description `order_changed`: A staff member, the buyer or a payment changed it first, or the order can't move to that state. */
         OrderChanged: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9359,7 +9359,7 @@ export interface components {
                 };
             };
         };
-        /** @description `order_not_refundable`: Nothing was paid for the order, or more units are to be refunded than remain; the message says which. */
+        /** @description `order_not_refundable`: Nothing was paid for it, or fewer units are left to refund than were requested; the message says which. */
         OrderNotRefundable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -19363,13 +19363,13 @@ export interface operations {
             query?: {
                 /** @description Only orders in this state. */
                 state?: components["schemas"]["OrderState"];
-                /** @description Only orders that were placed there. */
+                /** @description Only orders placed in this channel. */
                 site?: components["schemas"]["OrderChannel"];
-                /** @description Only orders placed on this day or later, by the company’s clock. */
+                /** @description Only orders placed on or after this day, in the company’s time zone. */
                 from?: string;
-                /** @description Only orders placed on this day or earlier, by the company’s clock. */
+                /** @description Only orders placed on or before this day, in the company’s time zone. */
                 to?: string;
-                /** @description The order number or how it begins, the beginning of an email address or of the recipient’s last name, or a whole tracking number. */
+                /** @description The beginning of an order number, an email address or the recipient’s last name, or a complete tracking number. */
                 search?: string;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
@@ -19590,7 +19590,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description `order_changed`: Another staff member, the buyer or the payment was first, or the order cannot move to that state.
+             * @description `order_changed`: A staff member, the buyer or a payment changed it first, or the order can't move to that state.
              *     `idempotency_key_reuse`: The same key was sent with a different body within 24 hours.
              */
             409: {
@@ -19626,13 +19626,13 @@ export interface operations {
     adminListPeople: {
         parameters: {
             query?: {
-                /** @description The beginning of a name, of a last name, of an email address or of an account’s name, or a whole order number. */
+                /** @description The beginning of a full name, last name, email address or account name, or a complete order number. */
                 search?: string;
-                /** @description Only people of this channel. */
+                /** @description Only people in this channel. */
                 site?: components["schemas"]["Site"];
                 /** @description Only professionals with this price tier. */
                 tier?: number;
-                /** @description Only people who are disabled, or only the others. */
+                /** @description True for disabled people only, false for all others. */
                 disabled?: boolean;
                 /** @description Counted from 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
@@ -19745,7 +19745,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description `person_changed`: Another staff member, or the person, was first, so the change is not based on what holds now.
+             * @description `person_changed`: Another staff member or the person made a change first, so this one is based on outdated data.
              *     `account_not_professional`: Only professional accounts have a tier, rewards and a store page.
              */
             409: {
@@ -19757,11 +19757,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#person_changed",
-                     *       "title": "The person or the account has changed since you read it. Read it again.",
+                     *       "title": "The person or account has changed since you read it. Read it again.",
                      *       "status": 409,
-                     *       "detail": "The person or the account has changed since you read it. Read it again.",
+                     *       "detail": "The person or account has changed since you read it. Read it again.",
                      *       "code": "person_changed",
-                     *       "message": "The person or the account has changed since you read it. Read it again.",
+                     *       "message": "The person or account has changed since you read it. Read it again.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -19820,8 +19820,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description `person_changed`: Another staff member, or the person, was first, so the change is not based on what holds now.
-             *     `person_protected`: Nobody can disable themselves, or staff who manage people.
+             * @description `person_changed`: Another staff member or the person made a change first, so this one is based on outdated data.
+             *     `person_protected`: Nobody can disable themselves or staff with `admin:users`.
              */
             409: {
                 headers: {
@@ -19832,11 +19832,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/docs/api/errors#person_changed",
-                     *       "title": "The person or the account has changed since you read it. Read it again.",
+                     *       "title": "The person or account has changed since you read it. Read it again.",
                      *       "status": 409,
-                     *       "detail": "The person or the account has changed since you read it. Read it again.",
+                     *       "detail": "The person or account has changed since you read it. Read it again.",
                      *       "code": "person_changed",
-                     *       "message": "The person or the account has changed since you read it. Read it again.",
+                     *       "message": "The person or account has changed since you read it. Read it again.",
                      *       "requestId": "req_01HZX0"
                      *     }
                      */
@@ -19874,7 +19874,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "points": 250,
-                 *       "reason": "Points of an order that was placed by phone"
+                 *       "reason": "Points for an order placed by phone"
                  *     }
                  */
                 "application/json": components["schemas"]["PointsCorrection"];

@@ -48,12 +48,12 @@ const STAFF_ORDER_MOVES: readonly OrderMove[] = [
   { from: 'shipped', to: 'delivered' },
 ];
 
-/** The move of staff between two states; null if there is none. */
+/** The staff move between two states; null if there is none. */
 export function staffOrderMove(from: OrderState, to: OrderState): OrderMove | null {
   return STAFF_ORDER_MOVES.find((move) => move.from === from && move.to === to) ?? null;
 }
 
-/** Whether an order was paid and can be refunded, in parts or as a whole. A canceled one was refunded with its cancellation. */
+/** Whether an order was paid and can be refunded, in part or in full. A canceled order was refunded when it was canceled. */
 export function canRefundOrder(state: OrderState): state is 'paid' | 'packed' | 'shipped' | 'delivered' {
   return state !== 'canceled' && canMoveOrder(state, 'refunded');
 }

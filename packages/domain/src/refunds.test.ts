@@ -79,7 +79,7 @@ describe('refunds of any order', () => {
     );
   });
 
-  it('are the same at once as the sum of all parts', () => {
+  it('are the same in one step as in parts', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const order = paidOrder(seed);
@@ -91,7 +91,7 @@ describe('refunds of any order', () => {
     );
   });
 
-  it('pay the same for a unit of one line whatever was refunded of the others', () => {
+  it('pay the same for a unit, whatever was refunded of other lines', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const order = paidOrder(seed);
@@ -122,7 +122,7 @@ describe('a refund', () => {
     pointsEarned: 180,
   };
 
-  it('pays units with their tax, without their part of the points', () => {
+  it('pays units with their tax, without the share paid with points', () => {
     expect(refundableOf(order, NOTHING)).toEqual({
       lines: new Map([
         [1, [3_241, 6_483, 9_725]],
@@ -154,13 +154,13 @@ describe('a refund', () => {
     expect(last).toMatchObject({ amount: 0, hasShipping: true, pointsReturned: 847 });
   });
 
-  it('has a part of a tax that is on no line', () => {
+  it('includes a share of tax that is on no line', () => {
     const lines = order.lines.map((line) => ({ ...line, tax: 0 }));
     const { lines: refundable, shipping } = refundableOf({ ...order, lines }, NOTHING);
     expect([...(refundable.get(1) ?? []), shipping]).toEqual([3_220, 6_440, 9_660, 965]);
   });
 
-  it('of a waived remainder is nothing', () => {
+  it('of a waived total is nothing', () => {
     const waived: PaidOrder = {
       lines: [{ line: 1, sku: '1002', quantity: 2, net: 40, tax: 3 }],
       rewards: 0,

@@ -36,7 +36,7 @@ export type RefundChoice = {
   hasShipping: boolean;
 };
 
-/** The part that a line, or shipping, has in what was paid for the order and in its points. */
+/** The share of a line, or of shipping, in what was paid for the order and in its points. */
 type Share = { money: Cents; pointsSpent: number; pointsEarned: number };
 
 type LineShare = Share & { line: number; quantity: number };
@@ -57,7 +57,7 @@ export type Refund = {
 const SHIPPING = 'shipping';
 const keyOf = ({ sku, line }: RefundLine): string => `${sku} ${line}`;
 
-/** The tax on shipping. Orders that came from elsewhere may have no tax on their lines: then all parts share the whole tax by their value. */
+/** The tax on shipping. Imported orders may have no tax on their lines; then the whole tax is shared by value. */
 function shippingTaxOf({ lines, rewards, tax }: PaidOrder): Cents {
   const onLines = sumOf(lines.map((line) => line.tax));
   const isOnNone = onLines === 0 && sumOf(lines.map(({ net }) => net)) > rewards;
@@ -112,7 +112,7 @@ function sharesOf(order: PaidOrder): { lines: LineShare[]; shipping: Share } {
   };
 }
 
-/** The part that units have in a share, after `before` of all units. Cumulative floors, so that all units together get all of it. */
+/** The part of a share that belongs to `units`, after `before` others. Cumulative floors, so all units together get all of it. */
 function partOf(share: number, quantity: number, before: number, units: number): number {
   const upTo = (count: number) => multiplyDivide(share, count, quantity).quotient;
   return upTo(before + units) - upTo(before);
@@ -154,8 +154,8 @@ export function remainingOf(order: PaidOrder, before: RefundedSoFar): RefundChoi
 }
 
 /**
- * What a refund pays back. Any sequence of refunds of all units and shipping adds up exactly to what was paid, to the points spent and to
- * the points earned. Shipping that only points paid for goes with the last units: no amount shows it, so nobody would choose it.
+ * What a refund returns. Any sequence of refunds of all units and shipping adds up exactly to what was paid, to the points spent and to
+ * the points earned. Shipping that was paid only with points is refunded with the last units: it has no amount, so nobody would choose it.
  *
  * @param choice At most the units that remain, and shipping only if it was not refunded.
  */

@@ -50,7 +50,7 @@ export interface PageCost {
 export interface Sizes {
   /** The first load of each public page. */
   readonly pages: readonly PageCost[];
-  /** Routes of the staff, and paths of what only they may call, in what the public pages load. */
+  /** Staff routes, and paths that only staff may call, in what public pages load. */
   readonly staffParts: readonly string[];
   /** Each page for signed-in users, and what comes after the cart, with everything that the page and its guards load afterward. */
   readonly signedIn: readonly { readonly name: string; readonly js: Cost }[];
@@ -62,7 +62,7 @@ const signedInRoute = /^\/_member\/|^\/\(shop\)\/(checkout|cart|order\/)/;
 /** In minified scripts: names of routes, and the paths of routes and operations. */
 const staffPart = /(?<=[`'"])\/_member\/_staff[^`'"]*|(?<=path:[`'"])\/admin\/[^`'"]+/g;
 
-/** Where a browser's other routes come from, once staff open one of theirs. */
+/** Where the other routes come from, once staff open one of theirs. */
 const WHOLE_TREE = 'src/routeTree.gen.ts';
 
 const outDir = join(import.meta.dirname, '../../../apps/web/dist/client');

@@ -13,7 +13,7 @@ it('the built storefront keeps within its budgets', () => {
   for (const { css, fonts } of sizes.pages) expect(Math.min(css.value, fonts.value)).toBeGreaterThan(5);
 });
 
-it('the public pages load nothing of the staff but the way to their area', () => {
+it('public pages load nothing of the staff area except the route that leads to it', () => {
   expect(measureSizes().staffParts).toEqual(['/_member/_staff', '/_member/_staff/admin/$', '/admin/$']);
 });
 

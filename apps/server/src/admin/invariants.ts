@@ -97,7 +97,7 @@ const INVARIANTS: readonly Invariant[] = [
       where state in ${PAID} and total_cents <> coalesce(paid, 0)`,
   },
   {
-    rule: 'An order that is not paid or was canceled has no successful payment, unless all of it is being refunded.',
+    rule: 'An unpaid or canceled order has no successful payment, unless all of it is being refunded.',
     sql: `select o.id, o.state || ', payment ' || p.id as detail from orders o join payments p on p.order_id = o.id
       where o.state in ('placed', 'canceled') and p.status = 'succeeded' and p.amount_cents <> ${REFUNDED_OF_PAYMENT}`,
   },

@@ -78,7 +78,7 @@ export const mailSchemas = {
   }),
   'order-confirmation': z.object({ orderId: text, orderNumber: text, orderUrl: text }),
   'order-shipped': z.object({ orderId: text, orderNumber: text, orderUrl: text }),
-  /** Its refund, if it had been paid, is read on delivery. */
+  /** If it was paid, its refund is read when the email is sent. */
   'order-canceled': z.object({
     orderId: text,
     orderNumber: text,

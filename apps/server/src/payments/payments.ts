@@ -134,7 +134,7 @@ export class Payments {
     for (const attempt of await owedOf(this.#needs.db, of, this.#provider.name)) await this.#refund(attempt);
   }
 
-  /** Sends a refund of an order that was just decided. A later run retries it if that fails. */
+  /** Sends a refund that was just made. A later run retries it if that fails. */
   sendRefund(refundId: string): Promise<void> {
     return this.#refunds.send(refundId);
   }

@@ -41,6 +41,6 @@ export interface PaymentProvider {
   find(key: string): Promise<ChargeResult | null>;
   /** Ends an attempt that has not succeeded: from now on neither a late `charge` nor the bank's page can make it succeed. */
   close(key: string, payableId: string): Promise<ChargeResult>;
-  /** Pays back a part of a charge, or all of it: the same thing at most once per key. */
+  /** Refunds a charge in part or in full, at most once per key. */
   refund(ref: string, refund: RefundRequest): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '@regen/domain';
 import type { Queryable, Tx } from '../db/database.ts';
 
-/** A refund as it is decided. */
+/** A refund to be written. */
 interface NewRefund {
   id: string;
   orderId: string;
@@ -41,7 +41,7 @@ const WRITE = {
     select refund.id, l.line, l.quantity, l.amount_cents, l.is_restocked from refund, jsonb_populate_recordset(null::refund_lines, $2) l`,
 };
 
-/** Writes a refund, due if money goes back. The caller holds the lock of the order; the database refuses what does not fit it. */
+/** Writes a refund, due if money goes back. The caller holds the lock of the order; the database refuses a refund that doesn't fit it. */
 export async function writeRefund(tx: Tx, refund: NewRefund, now: Date): Promise<void> {
   const { id, orderId, paymentId, amount, shipping, hasShipping, pointsReturned, pointsTaken, reason, staff } = refund;
   const record = {
@@ -120,7 +120,7 @@ const REFUNDED = {
   text: 'select coalesce(sum(amount_cents), 0)::int as cents from refunds where payment_id = $1',
 };
 
-/** What was refunded of a payment, or is about to be. */
+/** How much of a payment has been refunded or is about to be. */
 export async function refundedOf(db: Queryable, paymentId: string): Promise<Cents> {
   const { rows } = await db.query<{ cents: number }>(REFUNDED, [paymentId]);
   return rows[0]?.cents ?? 0;

@@ -6,9 +6,9 @@ import type { DueRefund } from './refund-store.ts';
 /** Refunds per run. */
 const BATCH = 50;
 
-/** Sends refunds of orders to the provider, outside transactions. Any process may repeat it: each is sent under its own key. */
+/** Sends refunds of orders to the provider, outside transactions. Any process may repeat this: each refund has its own key. */
 export interface RefundSender {
-  /** Sends a refund that was just decided. A later run retries it if that fails. */
+  /** Sends a refund that was just made. A later run retries it if that fails. */
   send(refundId: string): Promise<void>;
   /** Sends those that are still due because a process ended or the provider was unreachable. */
   sendDue(signal?: AbortSignal): Promise<void>;

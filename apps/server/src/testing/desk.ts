@@ -6,7 +6,7 @@ import type { Answer, Caller, TestServer } from './test-server.ts';
 
 type Change<Input> = Omit<Input, 'changedAt'> & { changedAt?: string };
 
-/** The desk of a member of staff. */
+/** The desk of a staff member. */
 export interface Desk {
   as: Caller;
   list(query?: string, as?: Caller): Promise<Answer<StaffOrderPage>>;

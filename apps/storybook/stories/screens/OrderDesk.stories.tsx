@@ -18,7 +18,7 @@ const changed = problem(409, 'order_changed', 'The order has changed since you r
 export const ToPack: ScreenStory = {};
 export const Selected: ScreenStory = { args: { press: 'Select all on this page' } };
 export const Packing: ScreenStory = { args: { press: ['Select all on this page', 'Mark as packed…'] } };
-/** One of them was packed by somebody else. */
+/** One of them was packed by someone else. */
 export const SomePacked: ScreenStory = {
   args: {
     press: ['Select all on this page', 'Mark as packed…', 'Mark as packed'],
@@ -59,12 +59,12 @@ export const Refunding: ScreenStory = {
   args: { url: one, press: 'Refund…', answers: { adminGetOrder: partlyRefunded } },
 };
 export const RefundingEverything: ScreenStory = {
-  args: { url: one, press: ['Refund…', 'Choose everything'], answers: { adminGetOrder: partlyRefunded } },
+  args: { url: one, press: ['Refund…', 'Select everything'], answers: { adminGetOrder: partlyRefunded } },
 };
 export const RefundRefused: ScreenStory = {
   args: {
     url: one,
-    press: ['Refund…', 'Choose everything', 'Refund $155.93'],
+    press: ['Refund…', 'Select everything', 'Refund $155.93'],
     answers: { adminGetOrder: partlyRefunded, adminRefundOrder: changed },
   },
 };

@@ -77,7 +77,7 @@ export const SomeoneWasFirst: ScreenStory = {
       adminSetPersonAccess: problem(
         409,
         'person_changed',
-        'The person or the account has changed since you read it. Read it again.',
+        'The person or account has changed since you read it. Read it again.',
       ),
     },
   },

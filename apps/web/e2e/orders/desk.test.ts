@@ -26,7 +26,7 @@ async function newOrder(): Promise<{ order: Order; login: string; buyer: Colleag
   return { order, login, buyer };
 }
 
-/** The page of an order, which hears what becomes of it. */
+/** The page of an order, which hears what happens to it. */
 async function follow(login: string, { id, number }: Order): Promise<{ page: Page; heard: () => Promise<string[]> }> {
   const page = await newVisitor(phone);
   await startSignedIn(page, login);
@@ -47,7 +47,7 @@ async function openDesk(path = '/admin/orders', allowed: readonly RegExp[] = [])
 /** The texts of emails to an address. */
 const emailsOf = async (page: Page, email: string) => (await mailsTo(page, email)).map(({ text }) => text).join('\n');
 
-it('takes an order from its payment to the door, and refunds one unit to the cent, while its buyer follows', async () => {
+it('takes an order from its payment to the door, and refunds one unit to the cent, while the buyer watches', async () => {
   const { order, login } = await newOrder();
   const { number, email } = order;
   const { page, heard } = await follow(login, order);
@@ -69,12 +69,12 @@ it('takes an order from its payment to the door, and refunds one unit to the cen
   expect(await staff.title()).toContain(`Order ${number}`);
 
   await press(staff.getByRole('button', { name: 'Mark as packed' }));
-  await staff.getByText('Packed, and waiting for the carrier.').waitFor();
+  await staff.getByText('Packed and ready to ship.').waitFor();
   await expect.poll(heard).toContain(`Order ${number}: Packed`);
 
   await staff.getByLabel('Tracking number').fill('12');
   await press(staff.getByRole('button', { name: 'Mark as shipped' }));
-  await staff.getByText('Use 4 to 60 letters, digits, spaces and hyphens').waitFor();
+  await staff.getByText('Use 4 to 60 letters, digits, spaces or hyphens.').waitFor();
   await staff.getByLabel('Tracking number').fill(TRACKING);
   await press(staff.getByRole('button', { name: 'Mark as shipped' }));
   await staff.getByText('On its way to the buyer.').waitFor();
@@ -97,7 +97,7 @@ it('takes an order from its payment to the door, and refunds one unit to the cen
   await press(staff.getByRole('button', { name: 'Refund…' }));
   const dialog = staff.getByRole('dialog', { name: `Refund order ${number}` });
   await press(dialog.getByRole('button', { name: /^Refund \$0\.00/ }));
-  await dialog.getByText('Choose what to refund.').waitFor();
+  await dialog.getByText('Select what to refund.').waitFor();
   await press(dialog.getByRole('button', { name: `One more: Units of ${SERUM} to refund` }));
   await dialog.getByLabel(/^Reason/).fill('One bottle arrived broken.');
   await expectAccessible(staff);
@@ -121,7 +121,7 @@ it('takes an order from its payment to the door, and refunds one unit to the cen
   await expect.poll(() => emailsOf(page, email)).toContain(dollars(one));
 });
 
-it('cancels a paid order with a reason, which its buyer reads', async () => {
+it('cancels a paid order with a reason, which the buyer reads', async () => {
   const { order, login } = await newOrder();
   const { number, email, orderTotal } = order;
   const { page, heard } = await follow(login, order);
@@ -147,7 +147,7 @@ it('cancels a paid order with a reason, which its buyer reads', async () => {
   await heading(page, 'Your order was canceled').waitFor();
 });
 
-it('packs several orders at once, says which one somebody else had, prints and exports them', async () => {
+it('packs several orders at once, says which one someone else was faster with, prints and exports them', async () => {
   const buyer = await colleague(await newClient());
   const email = `desk-${randomUUID()}@example.com`;
   const first = await placeOrder(buyer, { sku: '1401', quantity: 1 }, CARDS.good, email);
@@ -193,7 +193,7 @@ it('packs several orders at once, says which one somebody else had, prints and e
   await done.getByRole('listitem').filter({ hasText: second.number }).getByText('Changed by someone else').waitFor();
   await press(done.getByRole('button', { name: 'Done' }));
   await staff.getByText(`Nothing found for “${email}”`).waitFor();
-  await press(staff.getByRole('link', { name: 'Search orders of any status' }));
+  await press(staff.getByRole('link', { name: 'Search all orders' }));
   await expect.poll(() => staff.getByRole('rowheader').count()).toBe(2);
 });
 

@@ -15,7 +15,7 @@ import {
 
 const NOOR = 'noor@regen.example';
 
-/** Somebody whose application was accepted, with Tier 2. */
+/** Someone whose application was accepted, with Tier 2. */
 async function newProfessional(page: Page): Promise<string> {
   const email = newApplicant();
   const { id: applicationId } = await applyAsProfessional(undefined, email);
@@ -78,7 +78,7 @@ it('finds people, and changes their tier, store page, points and access, which o
   await inDialog(staff, 'Change account…', 'Save changes', async () => {
     await staff.getByLabel('Price tier').selectOption('3');
     await staff.getByRole('switch', { name: 'Has a store page' }).check();
-    await staff.getByText(`The store page /store/${storeLabel} is public at once.`).waitFor();
+    await staff.getByText(`The store page /store/${storeLabel} goes public right away.`).waitFor();
     await expectAccessible(staff);
   });
   // Without a reload.
@@ -90,13 +90,13 @@ it('finds people, and changes their tier, store page, points and access, which o
 
   await inDialog(staff, 'Correct points…', 'Save correction', async () => {
     await staff.getByRole('textbox', { name: 'Points' }).fill('250');
-    await staff.getByLabel('Reason, for the person').fill('Points of an order by phone');
-    await staff.getByText('The balance goes from 0 points to 250 points.').waitFor();
+    await staff.getByLabel('Reason, for the person').fill('Points for a phone order');
+    await staff.getByText('The balance changes from 0 points to 250 points.').waitFor();
     await expectAccessible(staff);
   });
   await staff.getByText('Balance: 250 points.').waitFor();
   await openPage(pro, '/b2b/my-account/regen-rewards');
-  await pro.getByText('Points of an order by phone').first().waitFor();
+  await pro.getByText('Points for a phone order').first().waitFor();
 
   await inDialog(staff, 'Disable…', 'Disable', async () => {
     await staff.getByLabel('Reason, for other staff').fill('Sold the clinic');
@@ -105,7 +105,7 @@ it('finds people, and changes their tier, store page, points and access, which o
   await staff.getByText(/Sold the clinic/).waitFor();
   await pro.waitForURL((url) => url.pathname === '/login');
   await expectNoSidewaysScroll(staff);
-  await inDialog(staff, 'Enable…', 'Enable', () => staff.getByText('Disabled because: Sold the clinic').waitFor());
+  await inDialog(staff, 'Enable…', 'Enable', () => staff.getByText('Reason: Sold the clinic').waitFor());
   await expect
     .poll(() =>
       colleague(email).then(

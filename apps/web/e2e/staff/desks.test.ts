@@ -12,7 +12,7 @@ const DESK = '/admin/applications?status=accepted';
 
 const at = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 
-it('loads the routes of the desks with the first that is opened, and with a page that is one', async () => {
+it('loads the routes of the desks when the first one is opened, or when the page is one', async () => {
   const page = await newVisitor(desktop);
   const isRoutes = chunkOf(ROUTES);
   let loads = 0;
@@ -31,7 +31,7 @@ it('loads the routes of the desks with the first that is opened, and with a page
   await heading(page, 'Applications').waitFor();
   expect({ at: at(page), loads }).toEqual({ at: DESK, loads: 1 });
 
-  // No router starts without the routes of the page: it would hydrate the skeleton of another one.
+  // No router starts without the routes of the page: it would hydrate the skeleton of another page.
   const release = await holdChunk(page, ROUTES);
   const isEntry = chunkOf('entry/client.tsx');
   const entry = page.waitForResponse((response) => isEntry(new URL(response.url())));
@@ -45,7 +45,7 @@ it('loads the routes of the desks with the first that is opened, and with a page
   expect({ at: at(page), loads }).toEqual({ at: '/admin/messages', loads: 2 });
 });
 
-it('says that the store has changed when they do not arrive, and opens the desk afterward', async () => {
+it('says that the store has been updated when they don’t arrive, and opens the desk afterward', async () => {
   const page = await newVisitor(desktop, { allowed: MISSING });
   await startSignedIn(page, NOOR);
   await page.route(chunkOf(ROUTES), (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }));

@@ -13,10 +13,10 @@ import { followSession } from '~/session/follow-session.ts';
 import { createApp } from './create-app.tsx';
 import { takePageData } from './page-data.ts';
 
-/** Evaluated, it adds to the tree. */
+/** Evaluating it adds to the tree. */
 const addRoutes = () => import('~/routeTree.gen.ts');
 
-/** Pages that the server rendered with routes that a browser begins without. */
+/** Pages that the server renders with routes that a browser starts without. */
 const STAFF = /^\/admin(\/|$)/i;
 
 async function start(): Promise<void> {

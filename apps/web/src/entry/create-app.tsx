@@ -14,7 +14,7 @@ const NotFoundRoute = lazyRouteComponent(() => import('~/kernel/page/NotFoundRou
 
 export interface AppOptions {
   readonly routeTree: typeof routeTree;
-  /** Adds to the tree what it is without. */
+  /** Adds the missing routes to the tree. */
   readonly addRoutes?: () => Promise<unknown>;
   readonly config: PublicConfig;
   readonly session: SessionKeeper;

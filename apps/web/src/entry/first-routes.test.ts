@@ -1,8 +1,8 @@
-// The staff's desks in a browser, which begins without their routes.
+// The staff desks in a browser, which starts without their routes.
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { staff, userOf } from '~/testing/people.ts';
 
-/** A page that is loaded anew: what has been added to the tree stays there for all routers of the page. */
+/** A freshly loaded page: what is added to the tree stays there for all routers of the page. */
 async function load(user = staff) {
   vi.resetModules();
   const { routeTree } = await import('~/firstRouteTree.gen.js');
@@ -28,7 +28,7 @@ beforeEach(async () => {
 // Other tests share the modules.
 afterAll(() => vi.resetModules());
 
-it('begins without the desks, and finds the one that is opened', async () => {
+it('starts without the desks, and finds the one that is opened', async () => {
   expect(Object.keys(page.router.routesById).filter((id) => id.includes('/admin/'))).toEqual([
     '/_member/_staff/admin/$',
   ]);
@@ -47,14 +47,14 @@ it('prepares a desk whose link is pressed', async () => {
   expect(shown(page)).toMatchObject({ at: '/cart' });
 });
 
-it('adds nothing for the start of the area that is there already, and no desk that there is not', async () => {
+it('adds nothing for the start page, which is already there, and no desk that doesn’t exist', async () => {
   await page.open('/admin');
   expect(shown(page)).toMatchObject({ at: '/admin', leaf: '/_member/_staff/admin/$' });
   await page.open('/admin/nothing');
   expect(shown(page)).toMatchObject({ at: '/admin/nothing', leaf: '/_member/_staff/admin/$' });
 });
 
-it('leaves the two steps of opening a desk to one entry of the history', async () => {
+it('makes one history entry of the two steps of opening a desk', async () => {
   await page.open('/cart');
   await page.router.navigate({ to: '/admin/applications', search: { status: 'accepted' } });
   expect(shown(page)).toEqual(desk);
@@ -72,7 +72,7 @@ it('says what failed when the desks do not arrive, and asks again', async () => 
   expect(shown(page)).toEqual(desk);
 });
 
-it('gives nobody else a desk', async () => {
+it('opens no desk for anyone else', async () => {
   const shopper = await load(userOf('b2b'));
   await shopper.open(DESK);
   expect(shown(shopper)).toMatchObject({ at: DESK, statuses: expect.arrayContaining(['notFound']) });

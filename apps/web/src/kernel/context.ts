@@ -80,7 +80,7 @@ export interface ContextOptions {
   readonly isHydrated: () => boolean;
   /** Created after the context; not used before. */
   readonly router: () => Pick<AnyRouter, 'buildRouteTree' | 'getMatchedRoutes' | 'routesByPath' | 'setRoutes'>;
-  /** Adds the routes that the router began without to its tree. */
+  /** Adds the routes that the router started without to its tree. */
   readonly addRoutes?: (() => Promise<unknown>) | undefined;
 }
 
@@ -155,7 +155,7 @@ export function createContext({
       if (!addRoutes || isComplete) return;
       await addRoutes();
       isComplete = true;
-      // As the router does when a route is changed in development: it's the same tree, with more below its root.
+      // As the router does when a route changes in development: it's the same tree with more below its root.
       router().setRoutes(router().buildRouteTree());
     },
     service<Service>(create: (call: Call, context: AppContext) => Service, options?: Partial<ClientOptions>) {

@@ -23,7 +23,7 @@ export function userOf(site: Site): User {
   };
 }
 
-/** Somebody of the staff, with the rights of every desk. */
+/** A staff member with the permissions of every desk. */
 export const staff: User = {
   ...userOf('b2b'),
   id: 'usr_staff',

@@ -14,7 +14,7 @@ export const WRITE_REFUND_LINES = `insert into refund_lines (refund_id, line, qu
 
 type Refunded = Pick<HistoryOrder, 'fate' | 'priced'> & { orderId: string; refundId: string };
 
-/** The refund of everything that was paid for an order, as the store itself writes it, and its lines. */
+/** The full refund of an order, as the store itself writes it, and its lines. */
 export function refundRows({ fate, priced, orderId, refundId }: Refunded, paymentId: string | null) {
   const { totals } = priced;
   const last = fate.events.at(-1);
@@ -28,7 +28,7 @@ export function refundRows({ fate, priced, orderId, refundId }: Refunded, paymen
     tax: totals.taxes,
     total: totals.total,
     pointsSpent: totals.pointsSpent,
-    // Orders that were refunded are written without the points that they had earned.
+    // Refunded orders are written without the points they had earned.
     pointsEarned: 0,
   };
   const nothing = { units: new Map<number, number>(), hasShipping: false };

@@ -5,7 +5,7 @@ import type { Check } from '../read-value.ts';
  * `received` is waiting, `in_review` is being reviewed, `accepted` and `declined` are decided.
  */
 export type ApplicationStatus = "received" | "in_review" | "accepted" | "declined";
-/** The person’s account has changed, such as its tier, and with it prices. */
+/** The person’s account has changed, for example its tier and with it the prices. */
 export interface LiveAccount {
     /**
      * Kind of live message.

@@ -35,7 +35,7 @@ const e32 = {"type":"/docs/api/errors#order_changed","title":"The order has chan
 const e33 = {"url":"/blogs?preview=MTc2NDE3NDgwMA.c2lnbmF0dXJlMTIz","expiresAt":"2026-11-20T16:05:00.000Z"};
 const e34 = {"type":"/docs/api/errors#preview_unavailable","title":"Drafts can’t be previewed. Ask your developers to set a preview token.","status":409,"detail":"Drafts can’t be previewed. Ask your developers to set a preview token.","code":"preview_unavailable","message":"Drafts can’t be previewed. Ask your developers to set a preview token.","requestId":"req_01HZX0"};
 const e35 = {"type":"/docs/api/errors#order_not_refundable","title":"This can't be refunded.","status":422,"detail":"This can't be refunded.","code":"order_not_refundable","message":"This can't be refunded.","requestId":"req_01HZX0"};
-const e36 = {"type":"/docs/api/errors#person_changed","title":"The person or the account has changed since you read it. Read it again.","status":409,"detail":"The person or the account has changed since you read it. Read it again.","code":"person_changed","message":"The person or the account has changed since you read it. Read it again.","requestId":"req_01HZX0"};
+const e36 = {"type":"/docs/api/errors#person_changed","title":"The person or account has changed since you read it. Read it again.","status":409,"detail":"The person or account has changed since you read it. Read it again.","code":"person_changed","message":"The person or account has changed since you read it. Read it again.","requestId":"req_01HZX0"};
 const e37 = {"applicationId":"apl_01m7yea0k46gqwb8j07wddsv9p","reference":"PRO-7KQ2M9XA","status":"received","reason":null,"businessName":"Quiet Room Skin Studio","email":"nia@quietroom.example","licenseNumber":"EST-204518","licenseFileName":"license.pdf","submittedAt":"2026-11-21T17:04:10.000Z","changedAt":"2026-11-21T17:04:10.000Z"};
 const e38 = {"type":"/docs/api/errors#application_open","title":"We are already reviewing your application.","status":409,"detail":"We are already reviewing your application.","code":"application_open","message":"We are already reviewing your application.","requestId":"req_01HZX0"};
 const e39 = {"type":"/docs/api/errors#license_expired","title":"This license has expired.","status":422,"detail":"This license has expired.","code":"license_expired","message":"This license has expired.","requestId":"req_01HZX0"};
@@ -269,7 +269,7 @@ export const codes: Readonly<Record<string, readonly [status: number, title: str
   application_changed: [409, "The application has changed since you read it. Read it again."],
   order_changed: [409, "The order has changed since you read it. Read it again."],
   order_not_refundable: [422, "This can't be refunded."],
-  person_changed: [409, "The person or the account has changed since you read it. Read it again."],
+  person_changed: [409, "The person or account has changed since you read it. Read it again."],
   person_protected: [409, "You can't disable this person."],
   account_not_professional: [409, "This is not a professional account."],
   application_not_acceptable: [409, "This application can't be accepted."],

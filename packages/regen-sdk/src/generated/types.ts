@@ -1,7 +1,7 @@
 // Generated from openapi/regen.v1.yaml by `npm run gen`. Do not edit.
 /** Whether a person can sign in. */
 export interface AccessChange {
-    /** True to disable the person, false to enable the person again. */
+    /** True to disable the person, false to enable them again. */
     isDisabled: boolean;
     /** Required to disable: why, for other staff. The person does not see it. */
     reason?: string;
@@ -29,11 +29,11 @@ export interface Account {
     /** Whether this person wants to see the rewards bar. */
     isGamingBarOn: boolean;
 }
-/** What to change about an account; what is left out stays. */
+/** What to change in an account; fields that are left out stay as they are. */
 export interface AccountChange {
     /** The price tier. */
     tier?: number;
-    /** Whether the account is excluded from rewards. Points that people have are kept. */
+    /** Whether the account is excluded from rewards. People keep the points they have. */
     exemptForReward?: boolean;
     /** Whether the account has a store page, once it has a label. */
     hasRetailStore?: boolean;
@@ -278,19 +278,19 @@ export type AdminListApplicationsResult = ApplicationQueue;
 export interface AdminListOrdersParams {
     /** Only orders in this state. */
     state?: OrderState | undefined;
-    /** Only orders that were placed there. */
+    /** Only orders placed in this channel. */
     site?: OrderChannel | undefined;
     /**
      * Format: date
-     * Only orders placed on this day or later, by the company’s clock.
+     * Only orders placed on or after this day, in the company’s time zone.
      */
     from?: string | undefined;
     /**
      * Format: date
-     * Only orders placed on this day or earlier, by the company’s clock.
+     * Only orders placed on or before this day, in the company’s time zone.
      */
     to?: string | undefined;
-    /** The order number or how it begins, the beginning of an email address or of the recipient’s last name, or a whole tracking number. */
+    /** The beginning of an order number, an email address or the recipient’s last name, or a complete tracking number. */
     search?: string | undefined;
     /**
      * Counted from 1. A page after the last one is empty.
@@ -306,13 +306,13 @@ export interface AdminListOrdersParams {
 export type AdminListOrdersResult = StaffOrderPage;
 /** What `admin.listPeople` takes. */
 export interface AdminListPeopleParams {
-    /** The beginning of a name, of a last name, of an email address or of an account’s name, or a whole order number. */
+    /** The beginning of a full name, last name, email address or account name, or a complete order number. */
     search?: string | undefined;
-    /** Only people of this channel. */
+    /** Only people in this channel. */
     site?: Site | undefined;
     /** Only professionals with this price tier. */
     tier?: number | undefined;
-    /** Only people who are disabled, or only the others. */
+    /** True for disabled people only, false for all others. */
     disabled?: boolean | undefined;
     /**
      * Counted from 1. A page after the last one is empty.
@@ -1716,9 +1716,9 @@ export interface Conversation {
     /** Page size, as requested or the default of the call. */
     perPage: number;
 }
-/** What a correction of points led to. */
+/** The result of a points correction. */
 export interface CorrectedPoints {
-    /** Points that the person can spend now. */
+    /** Points the person can spend now. */
     balance: number;
 }
 /** Status of the cart’s coupon. */
@@ -3143,7 +3143,7 @@ export interface Order {
     couponCode: string | null;
     /** The most recent attempt to pay. Nothing else about the card is stored. */
     payment: Payment;
-    /** What was refunded of a paid order, oldest first. */
+    /** Refunds of the order, oldest first. */
     refunds: OrderRefund[];
     /** Oldest first. */
     timeline: OrderEvent[];
@@ -3186,7 +3186,7 @@ export interface OrderAddress {
     phone: string | null;
 }
 /**
- * Where the order was placed; `web` without a sign-in.
+ * Channel in which the order was placed; `web` if the buyer was signed out.
  */
 export type OrderChannel = "web" | "retail" | "b2b" | "school";
 /** Asks for the outcome of a payment. */
@@ -3329,7 +3329,7 @@ export interface OrderListProductsParams {
 }
 export type OrderListProductsResult = OrderedProductList;
 export type OrderListResult = OrderPage;
-/** A move of an order to its next state. */
+/** A move of an order to another state. */
 export interface OrderMoveInput {
     /** A state that staff can move an order to. */
     state: StaffOrderMoveState;
@@ -3339,12 +3339,12 @@ export interface OrderMoveInput {
      */
     changedAt: string;
     /**
-     * For `shipped`: company that delivers. Goes with `trackingNumber`.
+     * For `shipped`: the carrier, required with `trackingNumber`.
      * @example UPS
      */
     carrier?: string;
     /**
-     * For `shipped`: the carrier’s number, if it is known; can be added later with `adminSetTracking`.
+     * For `shipped`: the tracking number, if it is known, required with `carrier`. It can be added later with `adminSetTracking`.
      * @example 1Z999AA10123456784
      */
     trackingNumber?: string;
@@ -3385,21 +3385,21 @@ export interface OrderPlaceParams extends OrderCreate {
     id: string;
 }
 export type OrderPlaceResult = Order;
-/** A refund of an order or of a part of it, as its buyer sees it. */
+/** A full or partial refund of an order, as its buyer sees it. */
 export interface OrderRefund {
     /** Money that goes back to the payment method, US dollars. */
     amount: number;
-    /** Points that were spent on the order and are returned. */
+    /** Points spent on the order that are returned. */
     pointsReturned: number;
-    /** Units that were refunded; empty if only shipping was. */
+    /** Units refunded; empty if only shipping was. */
     lines: OrderRefundLine[];
-    /** Whether the payment provider has accepted it. Banks need some days more. */
+    /** Whether the payment provider has accepted it. Banks take a few more days. */
     isSent: boolean;
     /** Why, in words for the buyer; null without one. */
     reason: string | null;
     /**
      * Format: date-time
-     * When it was decided, UTC.
+     * When it was made, UTC.
      */
     at: string;
 }
@@ -3800,7 +3800,7 @@ export interface PhoneUpdate {
     /** Whether text messages may be sent. Unchanged when left out. */
     smsOptIn?: boolean;
 }
-/** A correction of a person’s points. */
+/** A correction to a person’s points. */
 export interface PointsCorrection {
     /** Points to add; negative to deduct. Not 0. */
     points: number;
@@ -4435,7 +4435,7 @@ export interface RefundInput {
     lines: RefundInputLine[];
     /** Whether to refund shipping too. */
     shipping: boolean;
-    /** What the staff member saw: the sum that goes back, US dollars. If the store computes another one, the call is refused with 409 `order_changed`. */
+    /** The amount shown to the staff member, US dollars. If the store calculates a different one, the call fails with 409 `order_changed`. */
     amount: number;
     /** Why, in words for the buyer. */
     reason?: string;
@@ -4448,9 +4448,9 @@ export interface RefundInput {
 export interface RefundInputLine {
     /** Number of the line in the order. */
     line: number;
-    /** Units, at most those that remain. */
+    /** Units, at most as many as remain. */
     quantity: number;
-    /** Whether they go back to stock. */
+    /** Whether to restock them. */
     restock: boolean;
 }
 /** A newly registered person, signed in. */
@@ -5058,7 +5058,7 @@ export interface RewardsEntry {
      */
     createdAt: string;
     /**
-     * `returned` gives back points spent on something that was canceled; `adjusted` is any other correction.
+     * `returned` returns points spent on something that was canceled or refunded; `adjusted` is any other correction.
      */
     kind: "earned" | "spent" | "returned" | "adjusted";
     /** Negative when points were deducted. */
@@ -5486,7 +5486,7 @@ export type Sku = string;
  * Kind of product. `professional` ones are not sold to visitors and retail clients; they get a `sample` only as a free item.
  */
 export type SkuType = "retail" | "professional" | "kit" | "sample";
-/** What a staff member viewed or did with a person’s records. */
+/** Something a staff member viewed or did in a person’s records. */
 export interface StaffAuditEntry {
     /**
      * Format: date-time
@@ -5514,9 +5514,9 @@ export interface StaffOrder {
     number: string;
     /** Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes. */
     state: OrderState;
-    /** States that staff can move the order to now with `adminMoveOrder`; a refund of everything that was paid also makes it `refunded`. */
+    /** States that staff can move the order to now with `adminMoveOrder`. Refunding everything that was paid also makes it `refunded`. */
     nextStates: StaffOrderMoveState[];
-    /** Where the order was placed; `web` without a sign-in. */
+    /** Channel in which the order was placed; `web` if the buyer was signed out. */
     site: OrderChannel;
     /**
      * Format: date-time
@@ -5549,7 +5549,7 @@ export interface StaffOrder {
     shippingMethod: StaffOrderShippingMethod;
     /** Money of a cart or an order, US dollars. total = subtotal − discount − rewardsPointsDiscount + shipping + taxes − waived. */
     orderTotal: OrderTotal;
-    /** Label of the row of `orderTotal.taxes`. */
+    /** Label for `orderTotal.taxes`. */
     taxLabel: string;
     /** The coupon that applied; null without one. */
     couponCode: string | null;
@@ -5569,11 +5569,11 @@ export interface StaffOrder {
     timeline: StaffOrderEvent[];
     /** Null until it is known. */
     tracking: Tracking | null;
-    /** Null unless the order is paid and on its way, and for a method that is no longer known. */
+    /** Null unless the order is paid and on its way, and if its shipping method is no longer known. */
     expectedDelivery: ExpectedDelivery | null;
-    /** Points earned with its payment. */
+    /** Points earned on the order. */
     pointsEarned: number;
-    /** Points spent on it. */
+    /** Points spent on the order. */
     pointsSpent: number;
 }
 /** The account that ordered. */
@@ -5586,12 +5586,12 @@ export interface StaffOrderBuyer {
     accountName: string;
     /** First and last name now. */
     name: string;
-    /** The address that they sign in with now. */
+    /** Email address they sign in with now. */
     email: string;
     /** Price tier now; null unless the account is professional. */
     tier: string | null;
 }
-/** An entry in the history of an order, with who made it. */
+/** An entry in the history of an order, and who made it. */
 export interface StaffOrderEvent {
     /** Progress of an order. `placed` awaits payment; without one it becomes `canceled` after 30 minutes. */
     state: OrderState;
@@ -5602,7 +5602,7 @@ export interface StaffOrderEvent {
     at: string;
     /** Details for the buyer; null if there are none. */
     note: string | null;
-    /** Name of the staff member, or who else: `Buyer`, `Payment` or `Store`. */
+    /** Name of the staff member; otherwise `Buyer`, `Payment` or `Store`. */
     by: string;
 }
 /** A line of an order, with what can still be refunded. */
@@ -5613,7 +5613,7 @@ export interface StaffOrderLine {
     sku: string;
     /** Full name when it was ordered. */
     name: string;
-    /** Content of the pack, as printed on it. */
+    /** Contents of the pack, as printed on it. */
     size: string;
     /** Units ordered. */
     quantity: number;
@@ -5629,9 +5629,9 @@ export interface StaffOrderLine {
     isFreeItem: boolean;
     /** Current picture of the pack; null if the product has none or no longer exists. */
     image: Image | null;
-    /** Units that were refunded. */
+    /** Units refunded so far. */
     refundedQuantity: number;
-    /** What a refund of 1, 2, … of the remaining units pays back with its tax and without its part of the points, US dollars. Empty when nothing remains or nothing was paid. */
+    /** What refunding 1, 2, … of the remaining units pays back, with tax and without the share paid with points, US dollars. Empty when nothing remains or nothing was paid. */
     refundable: number[];
 }
 /**
@@ -5648,13 +5648,13 @@ export interface StaffOrderPage {
     totalPages: number;
     /** Orders that match, counted up to 10,000. */
     totalCount: number;
-    /** Whether more orders match than `totalCount` says. Search or choose a period to see the others. */
+    /** Whether more orders match than `totalCount` says. Search or choose a period to narrow the list. */
     isTotalCapped: boolean;
     /** Page size. */
     perPage: number;
-    /** All paid orders that wait to be packed. */
+    /** All paid orders waiting to be packed. */
     toPackCount: number;
-    /** All packed orders that wait for the carrier. */
+    /** All packed orders waiting for the carrier. */
     toShipCount: number;
 }
 /** The method as chosen. */
@@ -5664,7 +5664,7 @@ export interface StaffOrderShippingMethod {
     /** Its name at that time. */
     name: string;
 }
-/** An order in the staff’s list. */
+/** An order in the staff list. */
 export interface StaffOrderSummary {
     /** Identifies the order in other calls. People quote `number`. */
     id: string;
@@ -5677,7 +5677,7 @@ export interface StaffOrderSummary {
     state: OrderState;
     /** `pending` is in progress, `requires_action` waits for the buyer’s bank, `failed` can be retried while the order is `placed`. */
     paymentStatus: PaymentStatus;
-    /** Where the order was placed; `web` without a sign-in. */
+    /** Channel in which the order was placed; `web` if the buyer was signed out. */
     site: OrderChannel;
     /** First and last name of the recipient. */
     buyerName: string;
@@ -5685,13 +5685,13 @@ export interface StaffOrderSummary {
     email: string;
     /** ISO 3166-1 alpha-2, of the shipping address. */
     countryCode: string;
-    /** The shipping method, by its name at that time. */
+    /** Name of the shipping method at that time. */
     shippingMethodName: string;
     /** Units, including the free item. */
     itemCount: number;
     /** Amount due when it was placed, US dollars. */
     total: number;
-    /** What has been refunded of `total`, or is about to be, US dollars. */
+    /** The part of `total` that has been refunded or is about to be, US dollars. */
     refunded: number;
     /**
      * Currency of the amounts in this object.
@@ -5732,7 +5732,7 @@ export interface StaffPaymentAttempt {
      */
     at: string;
 }
-/** A person with their account, as staff see them. */
+/** A person with their account, as staff see it. */
 export interface StaffPerson {
     /** The person. */
     userId: string;
@@ -5740,9 +5740,9 @@ export interface StaffPerson {
     firstName: string;
     /** Last name. */
     lastName: string;
-    /** What the person signs in with. */
+    /** Email address the person signs in with. */
     email: string;
-    /** Whether a link was opened that only the reader of `email` has. */
+    /** Whether the person has opened a link that was sent only to `email`. */
     isEmailConfirmed: boolean;
     /** As typed; null if there is none. */
     phone: string | null;
@@ -5753,9 +5753,9 @@ export interface StaffPerson {
      * When staff disabled the person, UTC; null for people who can sign in.
      */
     disabledAt: string | null;
-    /** Why, in the words of the staff member; the person does not see it. */
+    /** Why, in the staff member’s words; the person does not see it. */
     disabledReason: string | null;
-    /** Whether the caller can’t disable this person, because it is the caller or staff with `admin:users`. */
+    /** Whether the caller can’t disable this person, because they are the caller or staff with `admin:users`. */
     isProtected: boolean;
     /**
      * Format: date-time
@@ -5769,23 +5769,23 @@ export interface StaffPerson {
     changedAt: string;
     /** The account of a person, as staff see it. */
     account: StaffPersonAccount;
-    /** Others in the account, longest there first. */
+    /** Other people in the account, oldest first. */
     colleagues: StaffPersonColleague[];
     /** Number of the person’s orders. */
     orderCount: number;
-    /** The newest orders, newest first. */
+    /** The most recent orders, newest first. */
     orders: StaffPersonOrder[];
-    /** Null if nothing is in it. */
+    /** Null if it is empty. */
     cart: StaffPersonCart | null;
-    /** Number of bundles that the person has written. */
+    /** Number of bundles the person has created. */
     bundleCount: number;
     /** Where the person is signed in, newest first. */
     sessions: StaffPersonSession[];
-    /** Points that the person can spend. */
+    /** Points the person can spend. */
     pointsBalance: number;
-    /** The newest entries of the points history, newest first. */
+    /** The most recent entries in the points history, newest first. */
     pointsEntries: StaffPointsEntry[];
-    /** The newest emails to the person’s current address, newest first. Old ones are removed some time after they were sent. */
+    /** The most recent emails to the person’s current address, newest first. Old ones are removed some time after they are sent. */
     emails: StaffPersonEmail[];
     /** What staff viewed or did, newest first. */
     auditEntries: StaffAuditEntry[];
@@ -5797,7 +5797,7 @@ export interface StaffPersonAccount {
     /** Name of the account. */
     accountName: string;
     /**
-     * Kind of account; `admin` is that of the staff.
+     * Kind of account; `admin` is the staff account.
      */
     accountType: "professional" | "retail" | "school" | "admin";
     /** Sales channel: `b2b` professionals and businesses, `retail` retail clients, `school` schools. */
@@ -5811,7 +5811,7 @@ export interface StaffPersonAccount {
     exemptForReward: boolean;
     /** Whether the account has a store page, once it has a label. */
     hasRetailStore: boolean;
-    /** The label it has chosen for its store page, kept also without one; null if it has none. */
+    /** Label chosen for its store page, kept even while it has no page; null if none was chosen. */
     storeLabel: string | null;
     /** Address of the store page; null without one. */
     storeUrl: string | null;
@@ -5824,11 +5824,11 @@ export interface StaffPersonAccount {
     createdAt: string;
     /**
      * Format: date-time
-     * When the account last changed, UTC. Send it back with a change of the account.
+     * When the account last changed, UTC. Send it back with a change to the account.
      */
     changedAt: string;
 }
-/** What is in the cart of a person, for staff. */
+/** What is in a person’s cart, for staff. */
 export interface StaffPersonCart {
     /** Units in it. */
     itemCount: number;
@@ -5848,36 +5848,36 @@ export interface StaffPersonColleague {
     userId: string;
     /** First and last name. */
     name: string;
-    /** What the person signs in with. */
+    /** Email address the person signs in with. */
     email: string;
-    /** Whether staff have disabled the person, who then can’t sign in. */
+    /** Whether staff have disabled the person, so they can’t sign in. */
     isDisabled: boolean;
 }
-/** An email to a person, without its contents. */
+/** An email to a person, without its content. */
 export interface StaffPersonEmail {
     /**
-     * What kind of email it is.
+     * Kind of email.
      * @example order-confirmation
      */
     template: string;
     /** Recipient. */
     to: string;
     /**
-     * `failed` is not tried again by itself.
+     * `failed` emails are not retried automatically.
      */
     state: "waiting" | "sent" | "failed";
     /**
      * Format: date-time
-     * When it was written, UTC.
+     * When it was created, UTC.
      */
     createdAt: string;
     /**
      * Format: date-time
-     * When the mail server took it, UTC; null before.
+     * When the mail server accepted it, UTC; null before.
      */
     sentAt: string | null;
 }
-/** An order of a person, for staff. */
+/** A person’s order, for staff. */
 export interface StaffPersonOrder {
     /** Identifies the order in other calls. People quote `number`. */
     id: string;
@@ -5912,14 +5912,14 @@ export interface StaffPersonPage {
     totalPages: number;
     /** People who match, counted up to 10,000. */
     totalCount: number;
-    /** Whether more people match than `totalCount` says. Search to see the others. */
+    /** Whether more people match than `totalCount` says. Search to narrow the list. */
     isTotalCapped: boolean;
     /** Page size. */
     perPage: number;
 }
-/** A place where a person is signed in, for staff. */
+/** A session of a person, for staff. */
 export interface StaffPersonSession {
-    /** Browser and system as they call themselves, such as `Chrome on Android`; null if unknown. */
+    /** Browser and system as they identify themselves, such as `Chrome on Android`; null if unknown. */
     device: string | null;
     /** Network of the sign-in, shortened, such as `203.0.113.0/24`; null if it is unknown or not public. */
     network: string | null;
@@ -5930,24 +5930,24 @@ export interface StaffPersonSession {
     signedInAt: string;
     /**
      * Format: date-time
-     * When its token was last renewed, UTC, which happens about every 48 minutes of use.
+     * When the token was last renewed, UTC; that happens about every 48 minutes of use.
      */
     lastSeenAt: string;
 }
-/** A person in the staff’s list. */
+/** A person in the staff list. */
 export interface StaffPersonSummary {
     /** The person. */
     userId: string;
     /** First and last name. */
     name: string;
-    /** What the person signs in with. */
+    /** Email address the person signs in with. */
     email: string;
     /** The person’s account. */
     accountId: string;
     /** Name of the account. */
     accountName: string;
     /**
-     * Kind of account; `admin` is that of the staff.
+     * Kind of account; `admin` is the staff account.
      */
     accountType: "professional" | "retail" | "school" | "admin";
     /** Sales channel: `b2b` professionals and businesses, `retail` retail clients, `school` schools. */
@@ -5957,7 +5957,7 @@ export interface StaffPersonSummary {
      * @example Tier 2
      */
     tier: string | null;
-    /** Whether staff have disabled the person, who then can’t sign in. */
+    /** Whether staff have disabled the person, so they can’t sign in. */
     isDisabled: boolean;
     /**
      * Format: date-time
@@ -5965,7 +5965,7 @@ export interface StaffPersonSummary {
      */
     createdAt: string;
 }
-/** One entry of a points history, for staff. */
+/** An entry in a points history, for staff. */
 export interface StaffPointsEntry {
     /** Unique identifier. */
     id: string;
@@ -5975,17 +5975,17 @@ export interface StaffPointsEntry {
      */
     createdAt: string;
     /**
-     * `returned` gives back points spent on something that was canceled; `adjusted` is any other correction.
+     * `returned` returns points spent on something that was canceled or refunded; `adjusted` is any other correction.
      */
     kind: "earned" | "spent" | "returned" | "adjusted";
     /** Negative when points were deducted. */
     points: number;
-    /** The order it belongs to; null for other entries. */
+    /** The order it is for; null for other entries. */
     orderId: string | null;
-    /** What it was for, as the person reads it. */
+    /** What it is for, as shown to the person. */
     note: string;
 }
-/** A refund of an order or of a part of it. */
+/** A full or partial refund of an order. */
 export interface StaffRefund {
     /** Identifies it at the payment provider. */
     refundId: string;
@@ -5993,21 +5993,21 @@ export interface StaffRefund {
     amount: number;
     /** The part of `amount` that is for shipping, US dollars. */
     shipping: number;
-    /** Points that were spent on the order and are returned. */
+    /** Points spent on the order that are returned. */
     pointsReturned: number;
-    /** Points that were earned with the order and are taken back. */
+    /** Points earned on the order that are deducted. */
     pointsTaken: number;
-    /** Units that were refunded; empty if only shipping was. */
+    /** Units refunded; empty if only shipping was. */
     lines: StaffRefundLine[];
-    /** Whether the payment provider has accepted it. If not, it is tried again until it has. */
+    /** Whether the payment provider has accepted it. Until then, it is retried. */
     isSent: boolean;
-    /** What the buyer was told; null without one. */
+    /** Why, as the buyer was told; null without one. */
     reason: string | null;
-    /** Who refunded it; null for the store itself. */
+    /** Who made the refund; null for the store itself. */
     staffName: string | null;
     /**
      * Format: date-time
-     * When it was decided, UTC.
+     * When it was made, UTC.
      */
     at: string;
 }
@@ -6016,7 +6016,7 @@ export interface StaffRefundLine {
     line: number;
     /** Units. */
     quantity: number;
-    /** Whether they went back to stock. */
+    /** Whether they were restocked. */
     restocked: boolean;
 }
 /** Stars, 5 is best. */
@@ -6500,7 +6500,7 @@ export interface TopicProgress {
     /** Its sections, in the editors’ order. */
     sections: SectionProgress[];
 }
-/** How to track the parcel. */
+/** How to track the package. */
 export interface Tracking {
     /** Company that delivers. */
     carrier: string;
@@ -6509,15 +6509,15 @@ export interface Tracking {
     /** URL of the package on the carrier’s site; null for a carrier whose site is not known. */
     url: string | null;
 }
-/** How to track a parcel. */
+/** How to track a package. */
 export interface TrackingInput {
     /**
-     * Company that delivers.
+     * The company that delivers it.
      * @example UPS
      */
     carrier: string;
     /**
-     * The carrier’s number.
+     * The carrier’s tracking number.
      * @example 1Z999AA10123456784
      */
     trackingNumber: string;

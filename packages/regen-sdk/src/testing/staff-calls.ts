@@ -47,7 +47,7 @@ export function describeStaffCalls({ signedIn, visitor }: Pick<Visitors, 'signed
     expect([account.tier, changed.account.tier]).toEqual(['Tier 3', 'Tier 4']);
     await expect(regen.admin.updateAccount({ ...change, tier: 2 })).rejects.toMatchObject({ code: 'person_changed' });
     await regen.admin.updateAccount({ ...change, changedAt: changed.account.changedAt, tier: 3 });
-    const reason = 'A call of the contract';
+    const reason = 'A contract test';
     const disabled = await regen.admin.setPersonAccess({
       userId,
       changedAt: changed.changedAt,

@@ -28,11 +28,11 @@ export const accounts = pgTable(
     check('accounts_site_known', sql`${table.site} in ('b2b', 'retail', 'school')`),
     check('accounts_tier_range', sql`${table.tier} is null or ${table.tier} between 1 and 4`),
     index('accounts_site').on(table.site),
-    // Only professionals have one, and staff look for those of one tier.
+    // Only professionals have one, and staff filter by it.
     index('accounts_tier')
       .on(table.tier)
       .where(sql`${table.tier} is not null`),
-    // Supports prefix search, whatever the database's collation is, as those of `users` do.
+    // Supports prefix search with any collation, as those of `users` do.
     index('accounts_name_beginning').on(sql`lower(${table.name}) text_pattern_ops`),
     // That of Regen's care team, to which all staff belong and everybody can write.
     uniqueIndex('accounts_care')

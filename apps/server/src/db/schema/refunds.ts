@@ -4,7 +4,7 @@ import { cents, createdAt, moment } from './columns.ts';
 import { orders, payments } from './orders.ts';
 
 /**
- * Refunds of orders or of parts of them. Triggers refuse more money than was paid, more units than were ordered and more points than the
+ * Full and partial refunds of orders. Triggers refuse more money than was paid, more units than were ordered and more points than the
  * order has.
  */
 export const refunds = pgTable(
@@ -26,10 +26,10 @@ export const refunds = pgTable(
     pointsTaken: integer().notNull().default(0),
     /** What the buyer was told. */
     reason: text(),
-    /** Who decided it; null for the store itself. */
+    /** Who made it; null for the store itself. */
     staffUserId: text(),
     staffName: text(),
-    /** When the provider accepted it; null as long as it is due. */
+    /** When the provider accepted it; null while it is due. */
     sentAt: moment(),
     /** When it was last sent, or tried. */
     triedAt: moment().notNull(),

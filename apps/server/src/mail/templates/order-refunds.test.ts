@@ -17,7 +17,7 @@ const order: OrderRefundEmail = { number: 'R-100042', firstName: 'Nora', wasPaid
 const link = { orderId: 'ord_1', orderNumber: order.number, orderUrl: 'https://store.example/order/ord_1' };
 const brand = DEMO_SELLER.brand;
 
-test('a refund says what goes back, and for what', () => {
+test('a refund says what is refunded, and for which items', () => {
   const content = orderRefunded({ ...link, refundId: 'rfd_1' }, order, brand);
   if (content === null) throw new Error('There is no email.');
   const { subject, text, html } = frameMail(content, DEMO_SELLER);
@@ -25,11 +25,11 @@ test('a refund says what goes back, and for what', () => {
   expect(text).toContain(
     [
       'Hello Nora,',
-      'Here is your refund for order R-100042.',
+      'Here are the details of your refund for order R-100042.',
       'One bottle arrived broken.',
-      "We're refunding $100.11 to your Visa ending in 4242. Your bank may need 5 to 10 business days to show it.",
-      "We've returned 1,200 REGEN rewards points that you spent on the order.",
-      "We've taken back 1 REGEN rewards point that you earned with it.",
+      "We're refunding $100.11 to your Visa ending in 4242. It may take 5 to 10 business days to appear.",
+      "We've returned 1,200 REGEN rewards points that you spent on this order.",
+      "We've deducted 1 REGEN rewards point that you earned on this order.",
       '1 × Serum\nShipping',
       `View your order: ${link.orderUrl}`,
     ].join('\n\n'),

@@ -38,15 +38,15 @@ type Refund = NonNullable<OrderRefundEmail['refund']>;
 const points = (count: number): string =>
   `${count.toLocaleString('en-US')} REGEN rewards ${count === 1 ? 'point' : 'points'}`;
 
-/** The money with the days that banks need, and the points. */
+/** The money, with how long it takes to appear, and the points. */
 function amounts({ amount, card, pointsReturned, pointsTaken }: Refund): string[] {
   const to = card === null ? 'your payment method' : `your ${card.brand === null ? 'card' : cardName(card)}`;
   return [
     ...(amount > 0
-      ? [`We're refunding ${formatCents(amount)} to ${to}. Your bank may need 5 to 10 business days to show it.`]
+      ? [`We're refunding ${formatCents(amount)} to ${to}. It may take 5 to 10 business days to appear.`]
       : []),
-    ...(pointsReturned > 0 ? [`We've returned ${points(pointsReturned)} that you spent on the order.`] : []),
-    ...(pointsTaken > 0 ? [`We've taken back ${points(pointsTaken)} that you earned with it.`] : []),
+    ...(pointsReturned > 0 ? [`We've returned ${points(pointsReturned)} that you spent on this order.`] : []),
+    ...(pointsTaken > 0 ? [`We've deducted ${points(pointsTaken)} that you earned on this order.`] : []),
   ];
 }
 
@@ -73,7 +73,7 @@ function content({ subject, title, preview, lines, items, url }: Message): MailC
   };
 }
 
-/** A part of a paid order, or all of it, is refunded. */
+/** A paid order is refunded, in full or in part. */
 export function orderRefunded(
   data: MailTemplates['order-refunded'],
   { firstName, number, refund }: OrderRefundEmail,
@@ -88,7 +88,7 @@ export function orderRefunded(
     preview,
     lines: [
       `Hello ${firstName},`,
-      `Here is your refund for order ${number}.`,
+      `Here are the details of your refund for order ${number}.`,
       ...(reason === null ? [] : [reason]),
       ...amounts(refund),
     ],
@@ -109,7 +109,7 @@ export function orderCanceled(
     preview: data.reason,
     lines: [
       `Hello ${firstName},`,
-      `We had to cancel your order ${number}.`,
+      `We've canceled your order ${number}.`,
       data.reason,
       ...(refund === null ? (wasPaid ? [] : ["You haven't been charged."]) : amounts(refund)),
     ],

@@ -22,7 +22,7 @@ const watch = (db: Database): Database => ({
   },
 });
 
-/** Three years of orders, as a shop has them: nearly all were delivered, and few wait. */
+/** Three years of orders, as a shop has them: nearly all delivered, and few waiting. */
 const FILL = `insert into orders (id, number, site, state, email, subtotal_cents, shipping_cents, tax_cents, total_cents, item_count,
     shipping_address, billing_address, shipping_method_id, shipping_method_name, tracking_number, placed_at)
   select 'ord_list' || n, 'R-' || 700000 + n, (array['web', 'web', 'retail', 'b2b'])[1 + n % 4],
@@ -75,12 +75,12 @@ it.each([
   '&search=a3f5@',
   '&search=1Z0CC175B9C0F1B6A831C399E269772661',
   '&search=nothing-like-it',
-])('a list of so many orders %s is read by its indexes', async (query) => {
+])('a list of 100,000 orders %s is read through its indexes', async (query) => {
   const { plans } = await plansOf(query);
   expect(plans).not.toMatch(/Seq Scan on orders/);
 });
 
-it('counts to 10,000, and says that there are more', async () => {
+it('counts up to 10,000, and says that there are more', async () => {
   const { page } = await plansOf('&state=delivered');
   expect(page).toMatchObject({ totalCount: 10_000, isTotalCapped: true, totalPages: 200 });
   expect((await desk.list('&state=delivered&page=200')).body.items).toHaveLength(50);

@@ -5,13 +5,13 @@ import type { Queryable } from '../../db/database.ts';
 import type { AddressSnapshot } from '../../db/schema.ts';
 import { lastPaymentStatus, orderPaymentState } from '../../payments/payment-view.ts';
 
-/** Matches are counted, and can be read, up to this many: nobody reads on, and counting a million takes too long. */
+/** Matches are counted, and can be read, up to this many: nobody reads further, and counting a million takes too long. */
 const MOST = 10_000;
 
 interface DeskQuery {
   state: OrderState | null;
   site: StaffOrderSummary['site'] | null;
-  /** Days by the company's clock, `2026-11-29`. */
+  /** Days in the company's time zone, `2026-11-29`. */
   from: string | null;
   to: string | null;
   /** The trimmed text; null without one. */
@@ -83,7 +83,7 @@ function listStatement(source: Source, isQueue: boolean): string {
     order by ${order}`;
 }
 
-// In the order of an index, so that it never reads the whole table for them.
+// In the order of an index, so it never reads the whole table.
 const COUNT = `select count(*)::int as count from (
     select from orders o where ${CHOSEN} order by o.placed_at desc, o.id desc limit ${MOST + 1}
   ) listed`;
@@ -189,7 +189,7 @@ async function readWaiting(db: Queryable): Promise<{ toPackCount: number; toShip
   return rows[0] ?? { toPackCount: 0, toShipCount: 0 };
 }
 
-/** A page of all orders for staff, and how many wait for them. Those that wait come oldest first, all others newest first. */
+/** A page of orders for staff, and how many are waiting for them. Those to pack or to ship come oldest first, all others newest first. */
 export async function listForStaff(db: Queryable, query: DeskQuery): Promise<StaffOrderPage> {
   const { page, perPage } = query;
   const [{ rows, count }, waiting] = await Promise.all([readList(db, query), readWaiting(db)]);

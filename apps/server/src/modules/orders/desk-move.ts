@@ -23,7 +23,7 @@ interface TrackingNumber {
   trackingNumber: string;
 }
 
-/** What a member of staff does with an order, complete. */
+/** A move by a staff member, with all its details. */
 type StaffMove =
   | { state: 'packed' | 'delivered' }
   | { state: 'shipped'; tracking: TrackingNumber | null }
@@ -36,13 +36,14 @@ function readTracking({ carrier, trackingNumber }: Pick<OrderMoveInput, 'carrier
   return { carrier: carrier.trim(), trackingNumber: trackingNumber.trim() };
 }
 
-/** Refuses what does not go with the state, so that nobody believes it was used. */
+/** Refuses what does not belong to the state, so nobody believes it was used. */
 export function readMove(body: OrderMoveInput): StaffMove {
   const { state, reason } = body;
   const tracking = readTracking(body);
   if (tracking !== null && state !== 'shipped')
-    throw invalidField('/trackingNumber', 'goes with the state shipped only');
-  if (reason !== undefined && state !== 'canceled') throw invalidField('/reason', 'goes with the state canceled only');
+    throw invalidField('/trackingNumber', 'is only allowed with the state shipped');
+  if (reason !== undefined && state !== 'canceled')
+    throw invalidField('/reason', 'is only allowed with the state canceled');
   if (state === 'shipped') return { state, tracking };
   if (state !== 'canceled') return { state };
   const text = reason?.trim() ?? '';
@@ -77,7 +78,7 @@ async function emailCanceled(tx: Tx, needs: DeskNeeds, order: OrderHead, reason:
   await needs.mail.send({ to: order.email, template: 'order-canceled', data, dedupeKey }, tx);
 }
 
-/** Cancels an order that was not paid. A payment attempt that began meanwhile was first. */
+/** Cancels an unpaid order. A payment attempt that has begun in the meantime comes first. */
 async function cancelUnpaid(tx: Tx, needs: DeskNeeds, order: OrderHead, reason: string, staff: OrderStaff) {
   const busy = await attemptsOf(tx, { kind: 'order', id: order.id }, ['pending', 'requires_action', 'succeeded']);
   if (busy.length > 0) throw refuse('order_changed');
@@ -87,7 +88,7 @@ async function cancelUnpaid(tx: Tx, needs: DeskNeeds, order: OrderHead, reason: 
 
 const NO_STOCK = { name: 'order-no-stock', text: 'update orders set has_stock = false where id = $1' };
 
-/** Cancels a paid order: what remains of money and points is refunded, and stock and the use of its coupon are returned. */
+/** Cancels a paid order: what remains of money and points is refunded, and its stock and coupon use are returned. */
 async function cancelPaid(
   tx: Tx,
   needs: DeskNeeds,

@@ -73,7 +73,7 @@ export function deskOperations(needs: DeskNeeds & { payments: Payments }): Opera
     return order;
   }
 
-  /** Ends payments of an order that is to be canceled unpaid, so that none succeeds later. One that had succeeded has paid it. */
+  /** Ends the payments of an unpaid order that is about to be canceled, so none can succeed later. If one already has, the order is paid. */
   async function closePayments(orderId: string, readAt: string): Promise<void> {
     const order = await db.transaction((tx) => lockUnchanged(tx, orderId, readAt));
     if (order.state === 'placed') await payments.closeOpen({ kind: 'order', id: orderId });

@@ -63,7 +63,7 @@ const one = (seen: StaffOrder, line: number) => ({
   amount: seen.lines.find((each) => each.line === line)?.refundable[0] ?? 0,
 });
 
-it('parts add up to the cent, with points and a coupon, until the order is refunded', async () => {
+it('in parts adds up to the cent, with points and a coupon, until the order is refunded', async () => {
   const start = await balance();
   await server.db.query(
     `insert into coupons (code, id, label, kind, value) values ('PART7', 'cpn_part', 'Seven', 'fixed', 701)`,
@@ -119,7 +119,7 @@ it('parts add up to the cent, with points and a coupon, until the order is refun
   expect(await violations(server.db, { settlingMinutes: 0 })).toEqual([]);
 });
 
-it('all at once makes the order refunded, and only what is sent back goes to stock', async () => {
+it('of everything makes the order refunded, and only what is marked for it is restocked', async () => {
   const { order } = await two();
   const pieces = [await onHand(server, skus[0] ?? ''), await onHand(server, skus[1] ?? '')];
   const lines = [
@@ -147,7 +147,7 @@ it('all at once makes the order refunded, and only what is sent back goes to sto
   ]);
 });
 
-it('the rest of a partly refunded order comes back when it is canceled', async () => {
+it('of the rest follows when a partly refunded order is canceled', async () => {
   const { order } = await two({ person: professional, cart: { rewardPoints: 50 } });
   const pieces = await onHand(server, skus[0] ?? '');
   const seen = await desk.read(order.id);
@@ -164,7 +164,7 @@ it('the rest of a partly refunded order comes back when it is canceled', async (
   expect(await violations(server.db, { settlingMinutes: 0 })).toEqual([]);
 });
 
-it('a repeat of the call refunds once', async () => {
+it('is made once, even if the call is repeated', async () => {
   const { order } = await two();
   const seen = await desk.read(order.id);
   const body = { ...one(seen, 1), changedAt: seen.changedAt };
@@ -178,7 +178,7 @@ it('a repeat of the call refunds once', async () => {
   expect(await desk.refund<ErrorBody>(order.id, body)).toMatchObject({ status: 409, body: { code: 'order_changed' } });
 });
 
-it('of two members of staff at once is made by one', async () => {
+it('made by two staff members at once is made by one of them', async () => {
   const { order } = await two();
   const seen = await desk.read(order.id);
   const body = { ...one(seen, 1), changedAt: seen.changedAt };
@@ -207,7 +207,7 @@ it('stays due while the provider is down, and is sent once', async () => {
   expect((await shopper.call<Order>('GET', path)).body.refunds).toMatchObject([{ isSent: true }]);
 });
 
-it('takes back only earned points that are left', async () => {
+it('deducts only earned points that are left', async () => {
   const { order } = await two({ person: professional });
   expect(order.pointsEarned).toBeGreaterThan(0);
   await give(-((await balance()) - 1));
@@ -251,7 +251,7 @@ it('refuses what was not paid or was refunded before, and says why', async () =>
   expect(await refused(units(1, 1))).toContain('409 order_changed');
   const seen = await desk.read(order.id);
   await desk.refund(order.id, one(seen, 2));
-  expect(await refused(units(2, 1))).toMatch(/^422 order_not_refundable: .+ was refunded before\.$/);
+  expect(await refused(units(2, 1))).toMatch(/^422 order_not_refundable: .+ has already been refunded\.$/);
   const placed = await two();
   await server.db.query(`update orders set state = 'canceled', has_stock = false where id = $1`, [placed.order.id]);
   expect(await desk.refund<ErrorBody>(placed.order.id, { ...units(1, 1), shipping: false, amount })).toMatchObject({

@@ -13,12 +13,12 @@ import { piecesOf, refundOrder } from './refund-order.ts';
 import type { MadeRefund } from './refund-order.ts';
 import { returnStock } from './stock-ledger.ts';
 
-/** Refuses a body that names nothing, or a line twice. */
+/** Refuses a body that names nothing, or names a line twice. */
 export function checkRefund({ lines, shipping }: RefundInput): void {
   if (lines.length === 0 && !shipping) throw invalidField('/lines', 'choose units or shipping to refund');
   const seen = new Set<number>();
   for (const [index, { line }] of lines.entries()) {
-    if (seen.has(line)) throw invalidField(`/lines/${index}/line`, 'is a line that is in the list already');
+    if (seen.has(line)) throw invalidField(`/lines/${index}/line`, 'is already in the list');
     seen.add(line);
   }
 }
@@ -28,7 +28,7 @@ const refuseRefund = (message: string, path?: string) =>
 
 const units = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);
 
-/** Refuses what was not paid, or refunded before. @returns What the chosen parts pay back. */
+/** Refuses what was not paid or has already been refunded. @returns What the chosen parts pay back. */
 function amountOf(paid: PaidState, { lines, shipping }: RefundInput): number {
   const remaining = refundableOf(paid.order, paid.before);
   const amounts = lines.map(({ line, quantity }, index) => {
@@ -41,11 +41,11 @@ function amountOf(paid: PaidState, { lines, shipping }: RefundInput): number {
     if (left > 0) throw refuseRefund(`Only ${units(left)} of ${found.name} can still be refunded.`, path);
     const wasRefunded = (paid.before.units.get(line) ?? 0) > 0;
     throw refuseRefund(
-      wasRefunded ? `${found.name} was refunded before.` : `Nothing was paid for ${found.name}.`,
+      wasRefunded ? `${found.name} has already been refunded.` : `Nothing was paid for ${found.name}.`,
       path,
     );
   });
-  if (shipping && paid.before.hasShipping) throw refuseRefund('Shipping was refunded before.', '/shipping');
+  if (shipping && paid.before.hasShipping) throw refuseRefund('Shipping has already been refunded.', '/shipping');
   if (shipping && lines.length === 0 && remaining.shipping === 0)
     throw refuseRefund('Nothing was paid for shipping.', '/shipping');
   return amounts.reduce((sum, amount) => sum + amount, shipping ? remaining.shipping : 0);
@@ -63,7 +63,7 @@ export async function refundByStaff(
   { order, body, staff }: { order: OrderHead; body: RefundInput; staff: OrderStaff },
 ): Promise<MadeRefund> {
   const { id: orderId, state } = order;
-  if (state === 'refunded') throw refuseRefund('Everything was refunded before.');
+  if (state === 'refunded') throw refuseRefund('Everything has already been refunded.');
   if (!canRefundOrder(state))
     throw refuseRefund('Nothing was paid for this order, or it was refunded when it was canceled.');
   const paid = await readPaid(tx, orderId);

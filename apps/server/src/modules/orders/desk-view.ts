@@ -59,7 +59,7 @@ const DESK = {
 
 const iso = (at: string): string => new Date(at).toISOString();
 
-/** Who made an entry of the history. What came with a fill names nobody. */
+/** Who made an entry in the history. What came with a fill names nobody. */
 function byOf({ state, actor, staffName }: DeskRow['events'][number]): string {
   if (staffName !== null) return staffName;
   if (actor === 'payment') return 'Payment';

@@ -88,7 +88,7 @@ describe('the list', () => {
     for (const search of ['%%', 'q__', '1z999', email.slice(1)]) expect(await found(search)).toEqual([]);
   });
 
-  it('filters by state, site and days of the company’s clock', async () => {
+  it('filters by state, channel and days in the company’s time zone', async () => {
     const { order } = await paidOrder(server, [{ sku, quantity: 1 }], { person: professional });
     // One in the evening of November 1 in Utah is on November 2 by UTC.
     await server.db.query(`update orders set placed_at = '2025-11-02T05:30:00Z' where id = $1`, [order.id]);
@@ -187,7 +187,7 @@ describe('a move', () => {
   const TARGETS: readonly StaffOrderMoveState[] = ['packed', 'shipped', 'delivered', 'canceled'];
   const reasonFor = (state: string) => (state === 'canceled' ? { reason: 'Out of stock.' } : {});
 
-  it('is refused between all states but those of staff, and then nothing has changed', async () => {
+  it('is refused between all states except those staff may use, and then nothing has changed', async () => {
     const found: string[] = [];
     const expected: string[] = [];
     for (const from of ORDER_STATES) {
@@ -221,7 +221,7 @@ describe('a move', () => {
     expect(found).toHaveLength(49);
   });
 
-  it('is written with who made it, is logged, and reaches the buyer', async () => {
+  it('is recorded with the staff member’s name, is logged, and reaches the buyer', async () => {
     const { order, shopper } = await paidOrder(server, [{ sku, quantity: 1 }], { person: professional });
     const { body } = await desk.move(order.id, { state: 'packed' });
     expect(body).toMatchObject({ state: 'packed', nextStates: ['shipped'] });
@@ -237,7 +237,7 @@ describe('a move', () => {
     expect(seen.timeline.map(({ state }) => state)).toEqual(['placed', 'paid', 'packed']);
   });
 
-  it('of two members of staff at once is made by one', async () => {
+  it('by two staff members at once is made by one of them', async () => {
     const { order } = await one();
     const { changedAt } = await desk.read(order.id);
     const answers = await Promise.all([
@@ -253,7 +253,7 @@ describe('a move', () => {
     expect((await desk.read(order.id)).timeline).toHaveLength(3);
   });
 
-  it('to shipped may bring the tracking number, which the buyer is emailed once', async () => {
+  it('to shipped may include the tracking number, which the buyer is emailed once', async () => {
     const { order } = await one();
     await desk.bring(order.id, ['packed']);
     const tracking = { carrier: ' UPS ', trackingNumber: '1Z999AA10123456784 ' };
@@ -272,7 +272,7 @@ describe('a move', () => {
     ]);
   });
 
-  it('without a number is told once the number is known; before it has shipped there is none', async () => {
+  it('without a number is emailed once the number is known; there is none before the order ships', async () => {
     const { order } = await one();
     expect(await desk.track<ErrorBody>(order.id, '12345')).toMatchObject({
       status: 409,
@@ -282,7 +282,7 @@ describe('a move', () => {
     expect(await tellShipped(server.app.platform)).toBe(0);
     const { changedAt } = await desk.read(order.id);
     expect((await desk.track(order.id, '12345', changedAt)).status).toBe(200);
-    // The same date again: somebody else was first.
+    // The same date again: someone else was first.
     expect((await desk.track(order.id, '54321', changedAt)).status).toBe(409);
     const mails = await server.mailsTo(order.email);
     expect(mails.filter(({ template }) => template === 'order-shipped')).toHaveLength(1);
@@ -317,7 +317,7 @@ describe('canceling', () => {
       )
     ).rows[0];
 
-  it('a paid order returns money, stock, points and the coupon, and tells the buyer why', async () => {
+  it('a paid order returns money, stock, points and the coupon use, and tells the buyer why', async () => {
     await server.db.query(
       `insert into points_ledger (id, user_id, account_id, kind, points, note) values ($3, $1, $2, 'adjust', 500, 'A gift')`,
       [professional.id, professional.accountId, randomUUID()],
@@ -396,7 +396,7 @@ describe('canceling', () => {
     expect((await server.mailsTo(order.email)).map(({ template }) => template)).toEqual(['order-canceled']);
   });
 
-  it('an order that was paid meanwhile is told to the member of staff', async () => {
+  it('an order that has been paid in the meantime is refused, so the staff member knows', async () => {
     const { order } = await paidOrder(server, [{ sku, quantity: 1 }], { card: CARDS.challenge });
     const { changedAt } = await desk.read(order.id);
     await server.db.query(`update test_payments set status = 'succeeded' where order_id = $1`, [order.id]);

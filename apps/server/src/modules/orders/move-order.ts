@@ -34,7 +34,7 @@ export class OrderMovedError extends Error {
   }
 }
 
-/** When an order changed, later than any change before: staff send it back, so two changes never have the same. */
+/** When an order changed, always later than any change before: staff send it back, so no two changes may share it. */
 export const changedAt = (now: string): string =>
   `greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`;
 

@@ -16,7 +16,7 @@ export interface PaidState {
   paymentId: string | null;
 }
 
-/** What refunds contain already. */
+/** What refunds already contain. */
 export function refundedSoFar(refunds: readonly Pick<OrderRefundRow, 'hasShipping' | 'lines'>[]): RefundedSoFar {
   const units = new Map<number, number>();
   for (const { lines } of refunds)

@@ -28,7 +28,7 @@ export interface ReceiptText {
   items: { name: string; note: string; quantity: string; price: string; amount: LineAmount }[];
   totals: { label: string; amount: string }[];
   total: string;
-  /** What was refunded since, and what remains paid; empty without a refund. */
+  /** Refunds since, and the net amount paid; empty without a refund. */
   refunds: { label: string; amount: string }[];
   foot: string;
 }
@@ -74,7 +74,7 @@ function refundRows({ refunds, orderTotal }: Order): ReceiptText['refunds'] {
     ];
   });
   const refunded = refunds.reduce((sum, { amount }) => sum + toCents(amount), 0);
-  return [...rows, { label: 'Remains paid', amount: formatCents(toCents(orderTotal.total) - refunded) }];
+  return [...rows, { label: 'Net paid', amount: formatCents(toCents(orderTotal.total) - refunded) }];
 }
 
 /** What the receipt of a paid order says. Its days are those of the seller. */

@@ -176,7 +176,7 @@ describe('the file of a receipt', () => {
     expect((await download(url)).statusCode).toBe(404);
   });
 
-  it('lists refunds and what remains paid', async () => {
+  it('lists refunds and the net amount paid', async () => {
     const { buyer, order } = await placed();
     const desk = await openDesk(server);
     const amount = (await desk.read(order.id)).lines[0]?.refundable[0] ?? 0;
@@ -186,7 +186,7 @@ describe('the file of a receipt', () => {
     const { lines } = await readPdf((await download(url)).rawPayload);
     const at = lines.findIndex((line) => line.startsWith('Refunded '));
     const rest = formatCents(toCents(order.orderTotal.total) - toCents(amount));
-    expect(lines.slice(at + 1, at + 4)).toEqual([`−${formatCents(toCents(amount))}`, 'Remains paid', rest]);
+    expect(lines.slice(at + 1, at + 4)).toEqual([`−${formatCents(toCents(amount))}`, 'Net paid', rest]);
   });
 });
 

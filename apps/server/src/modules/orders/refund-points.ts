@@ -17,18 +17,18 @@ interface RefundedPoints {
   at: Date;
 }
 
-/** How many earned points can be taken back: a balance is never below zero, so points that were spent since stay spent. */
+/** How many earned points can be deducted: a balance is never below zero, so points that have been spent since stay spent. */
 export async function takeablePoints(tx: Tx, userId: string | null, returned: number, earned: number): Promise<number> {
   if (userId === null || earned === 0) return 0;
   return Math.min(earned, (await lockBalance(tx, userId)) + returned);
 }
 
-/** The entries of the ledger for a refund: points that were spent come back, and points that were earned go. */
+/** The entries of the ledger for a refund: points spent are returned, and points earned are deducted. */
 export async function writeRefundPoints(tx: Tx, ids: IdMaker, points: RefundedPoints): Promise<void> {
   const { refundId, userId, orderNumber, returned, taken, at } = points;
   if (userId === null) return;
   const write = (kind: string, amount: number, note: string) =>
     tx.query(WRITE, [ids('pointsEntry'), userId, refundId, kind, amount, note, at]);
   if (returned > 0) await write('refund', returned, `Returned: refund of order ${orderNumber}`);
-  if (taken > 0) await write('adjust', -taken, `Taken back: refund of order ${orderNumber}`);
+  if (taken > 0) await write('adjust', -taken, `Deducted: refund of order ${orderNumber}`);
 }

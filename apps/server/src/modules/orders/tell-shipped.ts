@@ -11,7 +11,7 @@ interface ShippedOrder {
   userId: string | null;
 }
 
-// Staff write that an order was shipped, and then or later its number.
+// Staff mark an order as shipped, and add its tracking number then or later.
 const TAKE = {
   name: 'orders-shipped-untold',
   text: `update orders o set tracking_told_at = $1 where o.id in (

@@ -25,7 +25,7 @@ export async function lockAccountOf(tx: Tx, userId: string): Promise<LockedAccou
   return rows[0] ?? null;
 }
 
-// Later than before in any case: the date says whether something has changed.
+// Always later than before: the date shows whether something has changed.
 const CHANGED_AT = `greatest($2, updated_at + interval '1 millisecond')`;
 
 export async function writeTerms(tx: Tx, accountId: string, terms: AccountTerms, now: Date): Promise<void> {

@@ -57,7 +57,7 @@ export function createPeopleDeskModule(needs: DeskNeeds): Module<PeopleOperation
     return person;
   }
 
-  /** Pages of these stores that were written before the commit are not sent anymore. */
+  /** Store pages that were rendered before the commit are no longer sent. */
   async function forgetStorePages(tx: Tx, accountId: string): Promise<void> {
     const keys = (await labelsOf(tx, accountId)).map(storeOf);
     await bus.publish(STORES_TOPIC, { skus: keys }, tx);

@@ -166,7 +166,7 @@ describe('a person', () => {
     });
   });
 
-  it('shows which emails were sent, without what is in them', async () => {
+  it('shows which emails were sent, without their content', async () => {
     const { id, email } = await register();
     await server.call('POST', '/users/forgotPassword', { body: { email } });
     expect((await read(id)).emails.map(({ state, to }) => [state, to])).toContainEqual(['waiting', email]);
@@ -207,7 +207,7 @@ describe('a change of an account', () => {
   const priceFor = async (as: Person, at = server) =>
     (await at.call<Product>('GET', `/product/${PRODUCTS.cleanser}?userId=${as.id}`, { as })).body.price.yourPrice;
 
-  it('gives everyone in it the prices of the tier at once, at every process, and is logged with before and after', async () => {
+  it('gives everyone in it the prices of the tier at once, in every process, and is logged with before and after', async () => {
     const ezra = await server.signIn(PEOPLE.colleague);
     const before = [await priceFor(dora), await priceFor(ezra), await priceFor(dora, second)];
     expect(new Set(before).size).toBe(1);
@@ -238,7 +238,7 @@ describe('a change of an account', () => {
     expect(await canUse()).toBe(true);
   });
 
-  it('gives a store page and takes it, also where its page was rendered before; label and profile are kept', async () => {
+  it('turns the store page on and off, even if it was rendered before; label and profile are kept', async () => {
     const label = 'rosen-dermal';
     const path = `/accounts/${petra.accountId}/storeLabels`;
     await server.call<StoreLabel>('POST', path, { as: petra, body: { storeLabel: label } });
@@ -282,7 +282,7 @@ describe('a change of an account', () => {
     }
   });
 
-  it('lets one of two staff members change it, and tells the other', async () => {
+  it('is made by one of two staff members, and the other is told', async () => {
     const { changedAt } = (await read(petra.id)).account;
     const change = (tier: number) =>
       server.call<ErrorBody>('PUT', pathOf(petra.id, '/account'), { as: staff, body: { tier, changedAt } });
@@ -294,7 +294,7 @@ describe('a change of an account', () => {
 });
 
 describe('access', () => {
-  it('ends with all sessions at once, at every process; sign-in and password resets too, until it is given back', async () => {
+  it('ends together with all sessions at once, in every process; sign-in and password resets fail until it is given back', async () => {
     const nia = await register();
     const token = randomUUID();
     await saveResetToken(server.db, token, nia.id, { now: server.clock.now() });
@@ -327,7 +327,7 @@ describe('access', () => {
     expect([status, body.details?.[0]?.path]).toEqual([400, '/reason']);
   });
 
-  it('cannot be taken from oneself, or from staff who manage people', async () => {
+  it('can’t be taken from oneself or from staff who manage people', async () => {
     const own = await setAccess<ErrorBody>(staff.id, { isDisabled: true, reason: 'A try.' });
     expect([own.status, own.body.code, own.body.message]).toEqual([
       409,
@@ -361,14 +361,14 @@ describe('a correction of points', () => {
 
   it('changes the balance, and the person reads why', async () => {
     const { balance } = await rewards();
-    const { body } = await correct(petra.id, 250, ' Points of an order by phone ');
+    const { body } = await correct(petra.id, 250, ' Points for a phone order ');
     expect(body).toEqual({ balance: balance + 250 });
     const after = await rewards();
     expect(after.balance).toBe(balance + 250);
     expect(after.entries.items[0]).toMatchObject({
       kind: 'adjusted',
       points: 250,
-      note: 'Points of an order by phone',
+      note: 'Points for a phone order',
     });
     expect((await read(petra.id)).pointsEntries[0]).toMatchObject({ kind: 'adjusted', points: 250 });
     const [entry] = await auditOf('adminCorrectPoints', petra.id);
@@ -379,7 +379,7 @@ describe('a correction of points', () => {
     });
   });
 
-  it('never makes the balance negative, also when several come at once', async () => {
+  it('never makes the balance negative, even when several come at once', async () => {
     const { balance } = await rewards();
     const { body, status } = await correct<ErrorBody>(petra.id, -balance - 1);
     expect([status, body.code]).toEqual([422, 'points_insufficient']);
@@ -408,7 +408,7 @@ describe('a correction of points', () => {
   });
 });
 
-it('forgets why somebody was disabled only together with the decision', async () => {
+it('keeps the reason only as long as the person is disabled', async () => {
   const update = server.db.query(`update users set disabled_reason = 'None' where id = $1`, [dora.id]);
   await expect(update).rejects.toMatchObject({ constraint: 'users_reason_of_disabled' });
   expect(

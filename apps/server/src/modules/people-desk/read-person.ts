@@ -157,7 +157,7 @@ function toRecords(row: RecordsRow) {
   };
 }
 
-/** Whether a staff member cannot disable this person: it is themselves, or staff who manage people. */
+/** Whether a staff member can't disable this person, because it is themselves or staff who manage people. */
 export const isProtected = (staffId: string, person: { userId: string; permissions: readonly Permission[] }): boolean =>
   person.userId === staffId || person.permissions.includes('admin:users');
 

@@ -4,7 +4,7 @@ import { STOCK_PAYLOAD, STOCK_TOPIC } from '../../bus/live-events.ts';
 /** The reviews of these SKUs, and with them what buyers gave the products, have changed. */
 export const REVIEWS_TOPIC = 'reviews';
 
-/** Accounts have got or lost a store page; their labels are named as `storeOf` does, as if they were SKUs. */
+/** Accounts have gained or lost a store page; their labels are written by `storeOf`, as if they were SKUs. */
 export const STORES_TOPIC = 'stores';
 
 /** A key, kept beside the SKUs, for whatever depends on the order of products in lists. */
@@ -13,7 +13,7 @@ export const LISTS = 'catalog lists';
 export const SEARCHES = 'catalog searches';
 /** The key of whatever shows only a product's first picture. */
 export const pictureOf = (sku: string): string => `picture ${sku}`;
-/** The key of whatever shows the store of a label, or that there is none. */
+/** The key of whatever shows a label's store, or that there is none. */
 export const storeOf = (label: string): string => `store ${label}`;
 
 /**

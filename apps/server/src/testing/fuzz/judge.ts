@@ -22,7 +22,7 @@ export function spillOf(text: string, request: () => string, patterns = SPILLS):
   return null;
 }
 
-/** What staff read of everybody whom they look after. */
+/** What staff may read about all people. */
 const OF_PEOPLE = new Set(['adminListPeople', 'adminGetPerson', 'adminUpdateAccount', 'adminSetPersonAccess']);
 
 /** Whether staff are reading what is theirs to read: people, conversations of the care team, reviews, applications and orders. */

@@ -50,7 +50,7 @@ export function CancelDialog({ order, onClose, returnFocus }: OrderDialogProps) 
           </Stack>
           <TextArea
             label="Reason, emailed to the buyer"
-            hint="For example: We can’t ship to this address. Please order again with another one."
+            hint="For example: We can’t ship to this address. Please order again with a different one."
             value={reason}
             maxLength={500}
             error={isMissing ? 'Enter a reason.' : undefined}

@@ -43,7 +43,7 @@ export function ExportButton({ params }: { params: AdminListOrdersParams }) {
       </Inline>
       {progress ? (
         <ProgressBar
-          label="Reading orders"
+          label="Exporting orders"
           value={progress.read}
           max={Math.max(progress.of, 1)}
           valueText={`${figure(progress.read)} of ${figure(progress.of)}`}

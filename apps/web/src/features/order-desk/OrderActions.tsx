@@ -17,9 +17,9 @@ import { TrackingDialog } from './TrackingDialog.tsx';
 import { useOrderWrite } from './use-order-write.ts';
 
 const WHAT_NOW: Readonly<Record<OrderState, string>> = {
-  placed: 'Waiting for payment. Unpaid orders are canceled after 30 minutes.',
-  paid: 'Paid, and waiting to be packed.',
-  packed: 'Packed, and waiting for the carrier.',
+  placed: 'Awaiting payment. Unpaid orders are canceled after 30 minutes.',
+  paid: 'Paid and ready to pack.',
+  packed: 'Packed and ready to ship.',
   shipped: 'On its way to the buyer.',
   delivered: 'Delivered. Nothing is left to do.',
   canceled: 'Canceled. Nothing is left to do.',
@@ -65,7 +65,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
           ) : null}
           {state === 'shipped' || state === 'delivered' ? (
             <Button variant="secondary" onClick={() => setOpen('tracking')}>
-              {tracking === null ? 'Add tracking…' : 'Correct tracking…'}
+              {tracking === null ? 'Add tracking…' : 'Edit tracking…'}
             </Button>
           ) : null}
           {canRefund(order) ? (

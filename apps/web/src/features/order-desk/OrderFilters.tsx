@@ -23,7 +23,7 @@ const STATE_OPTIONS = [
   { value: ANY, label: 'Any status' },
   ...OTHER_STATES.map((state) => ({
     value: state,
-    label: state === 'placed' ? 'Not paid' : ORDER_STATE_LABELS[state],
+    label: state === 'placed' ? 'Unpaid' : ORDER_STATE_LABELS[state],
   })),
 ];
 const SITE_OPTIONS = [
@@ -64,7 +64,7 @@ export function OrderFilters({ search }: Props) {
   const { state, site = '', from = '', to = '' } = search;
   return (
     <search className={styles.filters}>
-      <TextField label="Search orders" hint="Order, email, last name or tracking number" {...words} />
+      <TextField label="Search orders" hint="Order number, email, last name or tracking number" {...words} />
       <Select
         label="Channel"
         options={SITE_OPTIONS}
@@ -81,14 +81,14 @@ export function OrderFilters({ search }: Props) {
       ) : null}
       <DateField
         label="From"
-        openLabel="Choose the first day"
+        openLabel="Choose start date"
         value={from}
         max={to || undefined}
         onValueChange={(day) => (day === null ? undefined : choose({ from: day || undefined }))}
       />
       <DateField
         label="To"
-        openLabel="Choose the last day"
+        openLabel="Choose end date"
         value={to}
         min={from || undefined}
         onValueChange={(day) => (day === null ? undefined : choose({ to: day || undefined }))}

@@ -26,17 +26,17 @@ import { SelectionBar } from './SelectionBar.tsx';
 const EMPTY: Readonly<Record<DeskPart, string>> = {
   paid: 'Nothing to pack',
   packed: 'Nothing to ship',
-  shipped: 'No orders are on their way',
+  shipped: 'No orders on their way',
   all: 'No orders',
 };
 
-/** "10,000+ orders": more than that are not counted. */
+/** "10,000+ orders": no more than that are counted. */
 const countText = ({ totalCount, isTotalCapped }: StaffOrderPage): string =>
   isTotalCapped ? `${figure(totalCount)}+ orders` : counted(totalCount, 'order');
 
 const workText = ({ toPackCount, toShipCount }: StaffOrderPage): string =>
   toPackCount + toShipCount === 0
-    ? 'Every order is on its way.'
+    ? 'Nothing to pack or ship.'
     : `${counted(toPackCount, 'order')} to pack, ${figure(toShipCount)} to ship.`;
 
 function NoOrders({ search }: { search: DeskSearch }) {
@@ -56,7 +56,7 @@ function NoOrders({ search }: { search: DeskSearch }) {
             </Link>
           ) : (
             <Link to="/admin/orders" search={withChoice(search, { state: 'all' })}>
-              Search orders of any status
+              Search all orders
             </Link>
           )}
         </Button>
@@ -76,9 +76,9 @@ function Orders({ search, page, onPack }: OrdersProps) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const part = partOf(search);
   const { items } = page;
-  // Where papers are needed.
+  // Where paperwork is needed.
   const canSelect = part === 'paid' || part === 'packed';
-  // What has left the page is not selected any more.
+  // What has left the page is no longer selected.
   const selected = items.filter(({ id }) => ids.has(id));
   const toggle = (id: string) => {
     const next = new Set(ids);

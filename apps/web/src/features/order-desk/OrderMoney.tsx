@@ -56,7 +56,7 @@ const LINE_COLUMNS: readonly TableColumn<StaffOrderLine>[] = [
         {isFreeItem ? 'Free' : usd(amount)}
         {discountAmount > 0 ? (
           <Text size="sm" tone="muted">
-            after −{usd(discountAmount)}
+            after {usd(discountAmount)} off
           </Text>
         ) : null}
       </>
@@ -99,7 +99,7 @@ const PAYMENT_COLUMNS: readonly TableColumn<StaffPaymentAttempt>[] = [
       </>
     ),
   },
-  { id: 'id', header: 'At the provider', cell: ({ paymentId }) => <span className={styles.wraps}>{paymentId}</span> },
+  { id: 'id', header: 'Payment ID', cell: ({ paymentId }) => <span className={styles.wraps}>{paymentId}</span> },
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => usd(amount) },
 ];
 
@@ -129,11 +129,11 @@ export function OrderPayments({ payments }: Pick<StaffOrder, 'payments'>) {
 
 type Refund = StaffOrder['refunds'][number];
 
-/** What a refund is for: "2 × C15 Bright Serum, back to stock; shipping, $7.95". */
+/** What a refund is for: "2 × C15 Bright Serum, restocked; Shipping, $7.95". */
 function refundedText({ lines, shipping }: Refund, order: Pick<StaffOrder, 'lines'>): string {
   const units = lines.map(({ line, quantity, restocked }) => {
     const name = order.lines.find((each) => each.line === line)?.name ?? `Line ${line}`;
-    return `${quantity} × ${name}${restocked ? ', back to stock' : ''}`;
+    return `${quantity} × ${name}${restocked ? ', restocked' : ''}`;
   });
   return [...units, ...(shipping > 0 ? [`Shipping, ${usd(shipping)}`] : [])].join('; ');
 }
@@ -141,7 +141,7 @@ function refundedText({ lines, shipping }: Refund, order: Pick<StaffOrder, 'line
 function pointsText({ pointsReturned, pointsTaken }: Refund): string {
   return [
     ...(pointsReturned > 0 ? [`${counted(pointsReturned, 'point')} returned`] : []),
-    ...(pointsTaken > 0 ? [`${counted(pointsTaken, 'point')} taken back`] : []),
+    ...(pointsTaken > 0 ? [`${counted(pointsTaken, 'point')} deducted`] : []),
   ].join(', ');
 }
 
@@ -157,7 +157,7 @@ export function StaffRefunds({ order }: { order: StaffOrder }) {
           <li key={refund.refundId}>
             <Text weight="semibold">
               {usd(refund.amount)}
-              {refund.isSent ? '' : ' (on its way to the payment provider)'}
+              {refund.isSent ? '' : ' (pending)'}
             </Text>
             <Text>{refundedText(refund, order)}</Text>
             {pointsText(refund) === '' ? null : <Text>{pointsText(refund)}</Text>}

@@ -69,9 +69,9 @@ export function OrderPeople({ order }: { order: StaffOrder }) {
           Copy address
         </Button>
       </Part>
-      <Part title="Billing">
+      <Part title="Bill to">
         {sameLines(shippingAddress, billingAddress) ? (
-          <Text>Same as delivery</Text>
+          <Text>Same as shipping</Text>
         ) : (
           <AddressText address={billingAddress} />
         )}

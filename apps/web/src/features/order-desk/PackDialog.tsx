@@ -25,7 +25,7 @@ interface PackDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Asks before orders are marked as packed, and says of each how it went. */
+/** Asks before orders are marked as packed, and reports the outcome of each. */
 export function PackDialog({ orders, onClose, returnFocus }: PackDialogProps) {
   const app = useApp();
   const announce = useAnnounce();

@@ -1,7 +1,7 @@
 import { Button } from '@regen/ui-kit/Button';
 import { Link } from '@tanstack/react-router';
 
-/** The ways to the papers of some orders. */
+/** Links to the picking list and packing slips of some orders. */
 export function PrintLinks({ orderIds }: { orderIds: readonly string[] }) {
   const orders = orderIds.join(',');
   return (

@@ -53,7 +53,7 @@ function PickingList({ orders }: { orders: readonly StaffOrder[] }) {
       facts={[
         { label: 'Orders', value: String(orders.length) },
         { label: 'Products', value: String(picks.length) },
-        { label: 'In all', value: units(picks) },
+        { label: 'Total', value: units(picks) },
       ]}
       actions={<BackToOrders />}
     >
@@ -107,7 +107,7 @@ function PackingSlip({ order, isFirst }: { order: StaffOrder; isFirst: boolean }
         { label: 'Order', value: number },
         { label: 'Ordered', value: dayOf(placedAt) },
         { label: 'Shipping', value: shippingMethod.name },
-        { label: 'In this parcel', value: units(lines) },
+        { label: 'In this package', value: units(lines) },
       ]}
       aside={<SellerBlock seller={seller} />}
       // All slips are printed at once.
@@ -131,7 +131,7 @@ function PackingSlip({ order, isFirst }: { order: StaffOrder; isFirst: boolean }
       </Grid>
       <div className={styles.dense}>
         <Table
-          caption={`Products of order ${number}`}
+          caption={`Products in order ${number}`}
           captionHidden
           narrow="scroll"
           columns={SLIP_COLUMNS}
@@ -148,7 +148,7 @@ interface PrintScreenProps {
   sheet: PrintSearch['sheet'];
 }
 
-/** `/admin/orders/print`: what to take from the shelves for some orders, or the slips for their parcels. */
+/** `/admin/orders/print`: what to take from the shelves for some orders, or the slips for their packages. */
 export function PrintScreen({ orders, sheet }: PrintScreenProps) {
   if (orders.length === 0) {
     return (
@@ -156,10 +156,10 @@ export function PrintScreen({ orders, sheet }: PrintScreenProps) {
         <EmptyState
           icon="print"
           headingLevel={1}
-          title="No orders chosen"
+          title="No orders selected"
           action={
             <Button asChild>
-              <Link to="/admin/orders">Choose orders</Link>
+              <Link to="/admin/orders">Select orders</Link>
             </Button>
           }
         >

@@ -15,7 +15,7 @@ import { everythingOf, isRefund, NOTHING_CHOSEN, refundOf, type RefundChoice } f
 import { RefundLines } from './RefundLines.tsx';
 import { useOrderWrite } from './use-order-write.ts';
 
-/** What is still in the house goes back to stock by default, what has shipped doesn't. */
+/** What hasn't shipped is restocked by default; what has shipped isn't. */
 function firstChoice({ state, lines }: OrderDialogProps['order']): RefundChoice {
   const isHere = state === 'paid' || state === 'packed';
   return { ...NOTHING_CHOSEN, restocked: isHere ? lines.map(({ line }) => line) : [] };
@@ -51,18 +51,18 @@ export function RefundDialog({ order, onClose, returnFocus }: OrderDialogProps) 
       onOpenChange={onClose}
       returnFocus={returnFocus}
       title={`Refund order ${number}`}
-      description="The money goes back to the payment method, and the buyer is emailed. This can’t be undone."
+      description="The money goes back to the buyer’s payment method, and the buyer is emailed. This can’t be undone."
       footer={
         <Stack gap="3">
           <Inline justify="between">
-            <Text weight="semibold">To refund</Text>
+            <Text weight="semibold">Refund total</Text>
             <Text weight="semibold" numeric>
               {sum}
             </Text>
           </Inline>
           {isMissing && !isRefund(refund) ? (
             <Text size="sm" tone="danger" role="alert">
-              Choose what to refund.
+              Select what to refund.
             </Text>
           ) : null}
           <Inline gap="3">
@@ -87,12 +87,12 @@ export function RefundDialog({ order, onClose, returnFocus }: OrderDialogProps) 
               flush
               onClick={() => change({ choice: { ...everythingOf(order), restocked: choice.restocked } })}
             >
-              Choose everything
+              Select everything
             </Button>
           </div>
           {pointsSpent > 0 || pointsEarned > 0 ? (
             <Text size="sm" tone="muted">
-              Points spent on these units are returned, and points earned with them are taken back.
+              Points spent on these units are returned, and points earned on them are deducted.
             </Text>
           ) : null}
           <TextArea

@@ -27,7 +27,7 @@ function RefundLine({ line, choice, onChange }: Omit<RefundLinesProps, 'order'> 
           <Text weight="semibold">{name}</Text>
           <Text size="sm" tone="muted">
             {size} · SKU {sku} · {refundable.length} left
-            {quantity > 0 ? ` · ${usd(amount)} with tax` : ''}
+            {quantity > 0 ? ` · ${usd(amount)} including tax` : ''}
           </Text>
         </div>
         <QuantityStepper
@@ -41,7 +41,7 @@ function RefundLine({ line, choice, onChange }: Omit<RefundLinesProps, 'order'> 
       </div>
       {quantity > 0 ? (
         <Checkbox
-          label="Back to stock"
+          label="Restock"
           checked={restocked.includes(number)}
           onChange={() => onChange({ ...choice, restocked: toggleStock() })}
         />

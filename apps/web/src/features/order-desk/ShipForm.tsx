@@ -7,7 +7,7 @@ import { TrackingFields } from './TrackingFields.tsx';
 
 interface ShipFormProps {
   isPending: boolean;
-  /** With how to track the parcel, or null. */
+  /** With how to track the package, or null. */
   onShip: (tracking: TrackingValues | null) => void;
 }
 
@@ -26,7 +26,7 @@ export function ShipForm({ isPending, onShip }: ShipFormProps) {
       <Stack gap="4">
         <TrackingFields values={values} errors={errors} onChange={setValues} isOptional />
         <Text size="sm" tone="muted">
-          The buyer is emailed the tracking number. Without one, you can add it later.
+          The buyer is emailed the tracking number. You can also add it later.
         </Text>
         <div>
           <Button type="submit" loading={isPending}>

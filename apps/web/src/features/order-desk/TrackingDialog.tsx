@@ -27,15 +27,17 @@ export function TrackingDialog({ order, onClose, returnFocus }: OrderDialogProps
     setErrors(read.errors ?? {});
     if (!read.tracking) return;
     const params = { orderId: order.id, changedAt: order.changedAt, ...read.tracking };
-    if (await send(params, isNew ? 'Tracking number added.' : 'Tracking number corrected.')) onClose();
+    if (await send(params, isNew ? 'Tracking number added.' : 'Tracking number updated.')) onClose();
   };
   return (
     <Dialog
       open
       onOpenChange={onClose}
       returnFocus={returnFocus}
-      title={isNew ? 'Add tracking number' : 'Correct tracking number'}
-      description={isNew ? 'The buyer is emailed the number.' : 'The buyer sees the new number, but isn’t emailed.'}
+      title={isNew ? 'Add tracking number' : 'Edit tracking number'}
+      description={
+        isNew ? 'The buyer is emailed the number.' : 'The buyer sees the new number but isn’t emailed again.'
+      }
       footer={
         <Inline gap="3">
           <Button type="submit" form={form} loading={isPending}>

@@ -7,11 +7,11 @@ interface TrackingFieldsProps {
   values: TrackingValues;
   errors: TrackingErrors;
   onChange: (values: TrackingValues) => void;
-  /** Whether the number can follow later. */
+  /** Whether the number can be added later. */
   isOptional?: boolean;
 }
 
-/** Who carries a parcel, and its number there. */
+/** The carrier of a package, and its tracking number. */
 export function TrackingFields({ values, errors, onChange, isOptional = false }: TrackingFieldsProps) {
   const carriers = useId();
   return (

@@ -4,20 +4,20 @@ import { usd } from '~/kernel/words/money.ts';
 
 type Cancelable = Pick<StaffOrder, 'refundable' | 'pointsSpent' | 'pointsEarned' | 'paidAt'>;
 
-/** What canceling an order does, in sentences. */
+/** What canceling an order does, one sentence each. */
 export function cancelEffects({ refundable, pointsSpent, pointsEarned, paidAt }: Cancelable): string[] {
   const isPaid = paidAt !== null;
   return [
     isPaid && refundable > 0
       ? `${usd(refundable)} goes back to the buyer’s payment method.`
-      : 'No money goes back: nothing was charged.',
+      : 'No refund: nothing was charged.',
     ...(pointsSpent > 0
       ? [`${counted(pointsSpent, 'point')} spent on it ${pointsSpent === 1 ? 'is' : 'are'} returned.`]
       : []),
     ...(isPaid && pointsEarned > 0
-      ? [`${counted(pointsEarned, 'point')} earned with it ${pointsEarned === 1 ? 'is' : 'are'} taken back.`]
+      ? [`${counted(pointsEarned, 'point')} earned on it ${pointsEarned === 1 ? 'is' : 'are'} deducted.`]
       : []),
-    'All units go back to stock.',
+    'All units are restocked.',
     'The buyer is emailed your reason.',
   ];
 }

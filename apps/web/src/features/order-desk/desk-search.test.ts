@@ -37,7 +37,7 @@ it('starts at the first page of another choice, and keeps the others', () => {
   expect(withChoice(search, { state: undefined })).toEqual({ site: 'b2b' });
 });
 
-it('has a part for each state that waits for somebody', () => {
+it('has a part for each state that is waiting for someone', () => {
   expect(
     [{}, { state: 'packed' }, { state: 'shipped' }, { state: 'refunded' }, { state: 'all' }].map((search) =>
       partOf(parseDeskSearch(search)),

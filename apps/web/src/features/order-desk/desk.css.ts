@@ -37,5 +37,5 @@ export const refundLine = style({
 
 export const list = style({ display: 'grid', gap: space['4'] });
 
-/** Each parcel has a sheet of its own. */
+/** Each package has a sheet of its own. */
 export const slip = style({ selectors: { '& + &': { breakBefore: 'page' } } });

@@ -16,7 +16,7 @@ function desk(totalPages: number, totalCount: number) {
   return { context, mocks };
 }
 
-it('reads every page of what matches from the first one on, and each order once', async () => {
+it('reads every matching page from the first one on, and each order once', async () => {
   const { context, mocks } = desk(3, 150);
   const seen: number[] = [];
   const orders = await readMatchingOrders(
@@ -42,7 +42,7 @@ it('ends at 10,000 orders', async () => {
   expect(mocks.calls).toHaveLength(205);
 });
 
-it('stops when it is told to', async () => {
+it('stops when told to', async () => {
   const { context, mocks } = desk(5, 250);
   const stop = new AbortController();
   const reading = readMatchingOrders(context, {}, { signal: stop.signal, onProgress: () => stop.abort() });

@@ -14,7 +14,7 @@ export interface ExportProgress {
   of: number;
 }
 
-/** All orders that match, up to `EXPORT_LIMIT`, page by page. One that moves to the next page while they are read is there once. */
+/** All orders that match, up to `EXPORT_LIMIT`, page by page. One that moves to the next page in the meantime is included once. */
 export async function readMatchingOrders(
   { service }: Pick<AppContext, 'service'>,
   params: AdminListOrdersParams,

@@ -1,4 +1,4 @@
-// Imported by the loaders that need it: their routes are in every page, and the staff's calls need not be.
+// Imported by the loaders that need it: their routes are in every page, and staff calls need not be.
 import type { StaffOrder } from '@regen/sdk';
 import { adminGetOrder, adminListOrders } from '@regen/sdk/query';
 import type { AppContext } from '~/kernel/context.ts';
@@ -17,7 +17,7 @@ export async function loadOrder({ ensure }: AppContext, orderId: string): Promis
   return number;
 }
 
-/** The orders to print, as they are now, in the order of the URL: a paper does not change any more. */
+/** The orders to print, as they are now, in the order of the URL: paper doesn't change anymore. */
 export async function loadPrint(
   { call, queryClient }: AppContext,
   search: RawSearch,

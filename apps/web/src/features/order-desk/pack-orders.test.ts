@@ -6,7 +6,7 @@ import { packOrders, packSummary, type PackOutcome } from './pack-orders.ts';
 const problem = (status: number, code: string) =>
   Response.json({ code, message: 'No.', requestId: 'req_1' }, { status });
 
-it('packs each order as it was read, few at a time, and says of each how it went', async () => {
+it('packs each order as it was read, a few at a time, and reports the outcome of each', async () => {
   const { context, mocks } = openContext();
   let open = 0;
   let most = 0;

@@ -6,7 +6,7 @@ import { isChangedOrder } from './is-changed-order.ts';
 
 export type PackOutcome =
   | { kind: 'packed' }
-  /** Somebody else moved it first. */
+  /** Someone else moved it first. */
   | { kind: 'changed' }
   | { kind: 'failed'; message: string };
 

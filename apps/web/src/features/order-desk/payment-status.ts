@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@regen/sdk';
 
-/** What staff read of an attempt to pay. */
+/** The status of a payment attempt, for staff. */
 export const PAYMENT_STATUS_LABELS: Readonly<Record<PaymentStatus, string>> = {
   pending: 'Pending',
   requires_action: 'Waiting for the bank',

@@ -11,7 +11,7 @@ const order = {
   refundableShipping: 7.95,
 };
 
-it('adds up to the cent what the store says of each line, and the shipping', () => {
+it('adds up the store’s amounts for lines and shipping, to the cent', () => {
   const choice = { quantities: { 1: 1, 2: 1 }, restocked: [2], shipping: false };
   // As dollars: 0.30000000000000004.
   expect(refundOf(order, choice)).toEqual({

@@ -14,18 +14,18 @@ export const NOTHING_CHOSEN: RefundChoice = { quantities: {}, restocked: [], shi
 
 type Refundable = Pick<StaffOrder, 'lines' | 'refundableShipping'>;
 
-/** Everything that remains, to be put back into stock. */
+/** Everything that remains, to be restocked. */
 export const everythingOf = ({ lines, refundableShipping }: Refundable): RefundChoice => ({
   quantities: Object.fromEntries(lines.map(({ line, refundable }) => [line, refundable.length])),
   restocked: lines.map(({ line }) => line),
   shipping: refundableShipping > 0,
 });
 
-/** What remains to be refunded of an order: units, or shipping. */
+/** Whether anything of an order can still be refunded: units, or shipping. */
 export const canRefund = ({ lines, refundableShipping }: Refundable): boolean =>
   refundableShipping > 0 || lines.some(({ refundable }) => refundable.length > 0);
 
-/** The lines and the sum of a refund. Never more units than remain: somebody else may have refunded some since they were chosen. */
+/** The lines and the sum of a refund. Never more units than remain: someone else may have refunded some in the meantime. */
 export function refundOf(
   { lines, refundableShipping }: Refundable,
   { quantities, restocked, shipping }: RefundChoice,
@@ -44,6 +44,6 @@ export function refundOf(
   };
 }
 
-/** Whether there is anything to refund in it. A refund can be of points alone. */
+/** Whether it refunds anything, if only points. */
 export const isRefund = ({ lines, shipping }: Pick<RefundInput, 'lines' | 'shipping'>): boolean =>
   lines.length > 0 || shipping;

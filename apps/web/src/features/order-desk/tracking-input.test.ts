@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTracking } from './tracking-input.ts';
 
-const FORM = 'Use 4 to 60 letters, digits, spaces and hyphens';
+const FORM = 'Use 4 to 60 letters, digits, spaces or hyphens.';
 
 it.each([
   [
@@ -10,7 +10,7 @@ it.each([
   ],
   [
     { carrier: ' ', trackingNumber: '' },
-    { errors: { carrier: 'Enter the carrier', trackingNumber: 'Enter the tracking number' } },
+    { errors: { carrier: 'Enter the carrier.', trackingNumber: 'Enter the tracking number.' } },
   ],
   [{ carrier: 'UPS', trackingNumber: '123' }, { errors: { trackingNumber: FORM } }],
   [{ carrier: 'UPS', trackingNumber: 'https://x.example' }, { errors: { trackingNumber: FORM } }],
@@ -22,6 +22,6 @@ it.each([
 it('needs no number yet when an order ships', () => {
   expect(readTracking({ carrier: 'UPS', trackingNumber: ' ' }, { isRequired: false })).toEqual({ tracking: null });
   expect(readTracking({ carrier: '', trackingNumber: '1Z999' }, { isRequired: false })).toEqual({
-    errors: { carrier: 'Enter the carrier' },
+    errors: { carrier: 'Enter the carrier.' },
   });
 });

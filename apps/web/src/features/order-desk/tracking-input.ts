@@ -19,11 +19,11 @@ export function readTracking(
   const trackingNumber = values.trackingNumber.trim();
   if (trackingNumber === '' && !isRequired) return { tracking: null };
   const errors: TrackingErrors = {
-    ...(carrier === '' && { carrier: 'Enter the carrier' }),
-    ...(trackingNumber === '' && { trackingNumber: 'Enter the tracking number' }),
+    ...(carrier === '' && { carrier: 'Enter the carrier.' }),
+    ...(trackingNumber === '' && { trackingNumber: 'Enter the tracking number.' }),
     ...(trackingNumber !== '' &&
       !/^[A-Za-z0-9][A-Za-z0-9 -]{3,59}$/.test(trackingNumber) && {
-        trackingNumber: 'Use 4 to 60 letters, digits, spaces and hyphens',
+        trackingNumber: 'Use 4 to 60 letters, digits, spaces or hyphens.',
       }),
   };
   return Object.keys(errors).length > 0 ? { errors } : { tracking: { carrier, trackingNumber } };

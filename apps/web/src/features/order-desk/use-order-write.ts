@@ -9,7 +9,7 @@ import { isChangedOrder } from './is-changed-order.ts';
 export interface OrderWrite<Params> {
   error: Error | null;
   isPending: boolean;
-  /** Resolves to whether it went through; if not, `error` says why. `said` is what the person hears then. */
+  /** Resolves to whether it succeeded; if not, `error` says why. On success, the toast says `said`. */
   send: (params: Params, said: string) => Promise<boolean>;
 }
 

@@ -19,7 +19,7 @@ const order = {
 };
 const refund = { amount: 1, pointsReturned: 0, lines: [], isSent: true, reason: null, at };
 
-it('thanks for an order, and says how far it is', () => {
+it('thanks the buyer, and says how far the order is', () => {
   expect(confirmationText(order)).toMatchObject({
     title: 'Thank you, Ana',
     text: 'We’ve got your order. A confirmation is on its way to ana@example.com.',
@@ -29,7 +29,7 @@ it('thanks for an order, and says how far it is', () => {
   expect(confirmationText({ ...order, state: 'placed', canPay: true }).title).toBe('Your order is awaiting payment');
 });
 
-it('does not thank for an order that was canceled, but says why and what became of the money', () => {
+it('does not thank for an order that was canceled, but says why, and what happened to the money', () => {
   const canceled = {
     ...order,
     state: 'canceled' as const,
@@ -37,7 +37,7 @@ it('does not thank for an order that was canceled, but says why and what became 
   };
   expect(confirmationText({ ...canceled, refunds: [refund] })).toEqual({
     title: 'Your order was canceled',
-    text: 'Sold out. See what was refunded below.',
+    text: 'Sold out. See the refund details below.',
     isOver: true,
   });
   expect(confirmationText({ ...canceled, paidAt: null, timeline: [event('canceled')] }).text).toBe(

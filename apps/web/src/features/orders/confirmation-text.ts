@@ -4,21 +4,21 @@ type Confirmed = Pick<Order, 'state' | 'canPay' | 'email' | 'refunds' | 'timelin
   readonly shippingAddress: Pick<Order['shippingAddress'], 'firstName'>;
 };
 
-/** Why an order was canceled, if that is known, and what became of the money. */
+/** Why an order was canceled, if known, and what happened to the money. */
 function canceledText({ timeline, refunds, paidAt }: Confirmed): string {
   const reason = timeline.findLast(({ state }) => state === 'canceled')?.note;
   const money =
-    refunds.length > 0 ? 'See what was refunded below.' : paidAt === null ? 'You haven’t been charged.' : null;
+    refunds.length > 0 ? 'See the refund details below.' : paidAt === null ? 'You haven’t been charged.' : null;
   return [reason, money].filter((text) => typeof text === 'string' && text !== '').join(' ');
 }
 
-/** What the page of an order begins with. */
+/** The first lines of an order's page. */
 export function confirmationText(order: Confirmed): { title: string; text: string; isOver: boolean } {
   const { state, canPay, email, shippingAddress } = order;
   const thanks = `Thank you, ${shippingAddress.firstName}`;
   if (state === 'canceled') return { title: 'Your order was canceled', text: canceledText(order), isOver: true };
   if (state === 'refunded') {
-    return { title: 'Your order was refunded', text: 'See what was refunded below.', isOver: true };
+    return { title: 'Your order was refunded', text: 'See the refund details below.', isOver: true };
   }
   if (canPay) return { title: 'Your order is awaiting payment', text: '', isOver: false };
   if (state === 'shipped') return { title: thanks, text: 'Your order has shipped.', isOver: false };

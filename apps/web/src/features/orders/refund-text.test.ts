@@ -32,7 +32,7 @@ const refund = {
 it('says what was refunded, and whether the money has been sent', () => {
   expect(refundText(refund, order)).toEqual({
     what: '1 × C15 Bright Serum, 2 × Toner',
-    notes: ['Sent to Visa ending in 4242. Banks can take 5 to 10 days to show it.'],
+    notes: ['Sent to Visa ending in 4242. It may take 5 to 10 business days to appear.'],
   });
   expect(refundText({ ...refund, lines: [], isSent: false }, order)).toEqual({
     what: 'Shipping',
@@ -40,7 +40,7 @@ it('says what was refunded, and whether the money has been sent', () => {
   });
 });
 
-it('says that points came back where no money did', () => {
+it('says that points were returned if no money was', () => {
   const points = { ...refund, amount: 0, pointsReturned: 1840, lines: [{ sku: '9999', quantity: 1 }] };
   expect(refundText(points, order)).toEqual({
     what: '1 × SKU 9999',

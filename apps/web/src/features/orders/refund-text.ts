@@ -5,7 +5,7 @@ import { counted } from '~/kernel/words/counts.ts';
 type Refund = Order['refunds'][number];
 type Refunded = Pick<Order, 'items' | 'payment'>;
 
-/** What a refund is for: "1 × C15 Bright Serum, 2 × Toner", or "Shipping". A free item is the same product. */
+/** What a refund is for: "1 × C15 Bright Serum, 2 × Toner", or "Shipping". A free item can be the same product as another line. */
 function refundedWhat({ lines }: Refund, items: Order['items']): string {
   if (lines.length === 0) return 'Shipping';
   const name = (sku: string) => items.find((item) => item.sku === sku)?.shortName ?? `SKU ${sku}`;
@@ -16,10 +16,10 @@ function refundedWhat({ lines }: Refund, items: Order['items']): string {
 function refundedWhere({ amount, isSent }: Refund, payment: Order['payment']): string | null {
   if (amount === 0) return null;
   const to = cardName(payment);
-  return isSent ? `Sent to ${to}. Banks can take 5 to 10 days to show it.` : `On its way to ${to}.`;
+  return isSent ? `Sent to ${to}. It may take 5 to 10 business days to appear.` : `On its way to ${to}.`;
 }
 
-/** What the buyer reads of a refund, beside its amount, its date and its reason. */
+/** What the buyer reads about a refund besides its amount, date and reason. */
 export function refundText(refund: Refund, { items, payment }: Refunded): { what: string; notes: string[] } {
   const { pointsReturned } = refund;
   const where = refundedWhere(refund, payment);

@@ -24,12 +24,12 @@ export function DisableDialog({ person, ...rest }: AccessDialogProps) {
       return null;
     }
     await mutateAsync({ userId, changedAt, isDisabled: true, reason });
-    return `${firstName} ${lastName} was signed out everywhere and can’t sign in.`;
+    return `${firstName} ${lastName} was signed out everywhere and can’t sign in anymore.`;
   };
   return (
     <ChangeDialog
       title={`Disable ${firstName} ${lastName}?`}
-      description="They’re signed out everywhere at once, and can’t sign in or reset the password until you enable them. Orders, points and bundles are kept. Colleagues of the account can go on."
+      description="They’ll be signed out everywhere right away, and can’t sign in or reset their password until they’re enabled again. Their orders, points and bundles are kept. Colleagues in the account aren’t affected."
       submitLabel="Disable"
       isDangerous
       save={save}
@@ -38,7 +38,7 @@ export function DisableDialog({ person, ...rest }: AccessDialogProps) {
       <TextArea
         ref={field}
         label="Reason, for other staff"
-        hint="The person doesn’t see it."
+        hint="The person won’t see it."
         value={reason}
         maxLength={500}
         required
@@ -60,12 +60,12 @@ export function EnableDialog({ person, ...rest }: AccessDialogProps) {
   return (
     <ChangeDialog
       title={`Enable ${firstName} ${lastName}?`}
-      description="They can sign in again with the password they had. Sessions that ended stay ended."
+      description="They can sign in again with the same password. They stay signed out until they do."
       submitLabel="Enable"
       save={save}
       {...rest}
     >
-      {disabledReason === null ? null : <Text>Disabled because: {disabledReason}</Text>}
+      {disabledReason === null ? null : <Text>Reason: {disabledReason}</Text>}
     </ChangeDialog>
   );
 }

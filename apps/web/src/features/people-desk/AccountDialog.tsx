@@ -26,14 +26,14 @@ export function AccountDialog({ person, ...rest }: DialogOfPersonProps & { perso
   const change = changeOf(account, values);
   const consequences = consequencesOf(account, change);
   const save = async () => {
-    if (consequences.length === 0) return 'Nothing was changed.';
+    if (consequences.length === 0) return 'Nothing to change.';
     await mutateAsync({ userId, changedAt: account.changedAt, ...change });
-    return `${account.accountName} was changed.`;
+    return `${account.accountName} updated.`;
   };
   return (
     <ChangeDialog
       title={`Change ${account.accountName}`}
-      description="This changes the account, for everyone in it."
+      description="Changes apply to everyone in the account."
       submitLabel="Save changes"
       save={save}
       {...rest}
@@ -57,7 +57,7 @@ export function AccountDialog({ person, ...rest }: DialogOfPersonProps & { perso
         onChange={({ target }) => set({ hasRetailStore: target.checked })}
       />
       {consequences.length === 0 ? null : (
-        <Banner tone="info" title="What happens" live>
+        <Banner tone="info" title="What will change" live>
           {consequences.map((text) => (
             <Text key={text}>{text}</Text>
           ))}

@@ -25,7 +25,7 @@ interface ChangeDialogProps extends DialogOfPersonProps {
   children: ReactNode;
 }
 
-/** A change of a person, which says what it does before it is made. */
+/** A change to a person or account, which says what it does before it is made. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { title, description, submitLabel, isDangerous = false, save, onClose, returnFocus, children } = props;
   const { queryClient } = useApp();
@@ -38,7 +38,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
       showToast({ message: said, tone: 'success' });
       onClose();
     } catch (failure) {
-      // Someone else was first: what holds now is shown behind, and the next try is based on it.
+      // Someone else was first: the page behind shows the current data, and the next try is based on it.
       if (failure instanceof RegenApiError && failure.code === 'person_changed')
         await invalidate(queryClient, 'adminGetPerson', 'adminListPeople');
       throw failure;

@@ -48,7 +48,7 @@ const COLUMNS: readonly TableColumn<StaffPersonSummary>[] = [
   { id: 'tier', header: 'Tier', cell: ({ tier }) => tier ?? '–' },
   {
     id: 'since',
-    header: 'Since',
+    header: 'Joined',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{shortDayOf(createdAt)}</time>,
   },
   {
@@ -78,7 +78,7 @@ function Filters({ search }: { search: PeopleSearch }) {
       <Stack gap="4">
         <TextField
           label="Search people"
-          hint="Name, email, account, or a whole order number such as R-104233"
+          hint="Name, email, account or full order number, such as R-104233"
           {...words}
         />
         <Grid columns={{ base: '1', tablet: '3' }} gap="4">
@@ -112,7 +112,7 @@ function Filters({ search }: { search: PeopleSearch }) {
   );
 }
 
-/** `/admin/people`: finds people by what they say about themselves. */
+/** `/admin/people`: finds people by their name, email, account or an order. */
 export function PeopleScreen({ search: raw }: { search: RawSearch }) {
   const search = parsePeopleSearch(raw);
   const { data, isPlaceholderData } = usePrefetchedQuery(adminListPeople, peopleParams(search));
@@ -129,9 +129,9 @@ export function PeopleScreen({ search: raw }: { search: RawSearch }) {
         {items.length === 0 ? (
           <EmptyState
             icon="search"
-            title={search.q === undefined ? 'Nobody matches these filters' : `Nobody found for “${search.q}”`}
+            title={search.q === undefined ? 'No people match these filters' : `No people found for “${search.q}”`}
           >
-            Names, emails and accounts are found by how they begin. Check the spelling, or remove a filter.
+            Search matches the beginning of names, emails and accounts. Check the spelling or remove a filter.
           </EmptyState>
         ) : (
           <>

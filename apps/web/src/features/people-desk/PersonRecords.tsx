@@ -48,7 +48,7 @@ function Orders({ orders, orderCount }: StaffPerson) {
     <Section title="Orders" note={note}>
       {orders.length === 0 ? null : (
         <Table
-          caption="Newest orders"
+          caption="Recent orders"
           captionHidden
           columns={orderColumns(canOpen)}
           rows={orders}
@@ -72,7 +72,7 @@ function Points({ pointsBalance, pointsEntries }: StaffPerson) {
     <Section title="Points" note={`Balance: ${counted(pointsBalance, 'point')}.`}>
       {pointsEntries.length === 0 ? null : (
         <Table
-          caption="Newest points entries"
+          caption="Recent points entries"
           captionHidden
           columns={POINTS}
           rows={pointsEntries}
@@ -86,7 +86,7 @@ function Points({ pointsBalance, pointsEntries }: StaffPerson) {
 const EMAILS: readonly TableColumn<StaffPersonEmail>[] = [
   { id: 'template', header: 'Email', rowHeader: true, cell: ({ template }) => templateText(template) },
   { id: 'to', header: 'To', cell: ({ to }) => to },
-  { id: 'when', header: 'Written', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { id: 'when', header: 'Created', cell: ({ createdAt }) => <When at={createdAt} /> },
   {
     id: 'state',
     header: 'Status',
@@ -95,13 +95,13 @@ const EMAILS: readonly TableColumn<StaffPersonEmail>[] = [
 ];
 
 const AUDIT: readonly TableColumn<StaffAuditEntry>[] = [
-  { id: 'action', header: 'What', rowHeader: true, cell: ({ action }) => actionText(action) },
+  { id: 'action', header: 'Action', rowHeader: true, cell: ({ action }) => actionText(action) },
   { id: 'staff', header: 'By', cell: ({ staffEmail }) => staffEmail },
   { id: 'when', header: 'When', cell: ({ createdAt }) => <When at={createdAt} /> },
 ];
 
 function Sessions({ sessions }: StaffPerson) {
-  if (sessions.length === 0) return <Section title="Signed in" note="Nowhere." />;
+  if (sessions.length === 0) return <Section title="Signed in" note="Not signed in anywhere." />;
   return (
     <Section title="Signed in">
       <ul>
@@ -109,7 +109,7 @@ function Sessions({ sessions }: StaffPerson) {
           <li key={`${signedInAt} ${lastSeenAt}`}>
             <Text>
               {device ?? 'Unknown device'}
-              {network === null ? '' : `, network ${network}`}, last seen <When at={lastSeenAt} />
+              {network === null ? '' : `, network ${network}`}, last active <When at={lastSeenAt} />
             </Text>
           </li>
         ))}
@@ -122,11 +122,11 @@ function ShoppingNow({ cart, bundleCount }: StaffPerson) {
   const inCart =
     cart === null
       ? 'The cart is empty.'
-      : `${counted(cart.itemCount, 'item')} of ${counted(cart.productCount, 'product')} in the cart${cart.couponCode === null ? '' : `, coupon ${cart.couponCode}`}.`;
+      : `${counted(cart.itemCount, 'item')} (${counted(cart.productCount, 'product')}) in the cart${cart.couponCode === null ? '' : `, coupon ${cart.couponCode}`}.`;
   return (
     <Section title="Cart and bundles">
       <Text>{inCart}</Text>
-      <Text>{`${counted(bundleCount, 'bundle')} written.`}</Text>
+      <Text>{`${counted(bundleCount, 'bundle')} created.`}</Text>
     </Section>
   );
 }
@@ -140,10 +140,10 @@ export function PersonRecords({ person }: { person: StaffPerson }) {
       <ShoppingNow {...person} />
       <Points {...person} />
       <Sessions {...person} />
-      <Section title="Emails" {...(emails.length === 0 && { note: 'None to the current address.' })}>
+      <Section title="Emails" {...(emails.length === 0 && { note: 'No emails to the current address.' })}>
         {emails.length === 0 ? null : (
           <Table
-            caption="Newest emails"
+            caption="Recent emails"
             captionHidden
             columns={EMAILS}
             rows={emails}
@@ -151,7 +151,7 @@ export function PersonRecords({ person }: { person: StaffPerson }) {
           />
         )}
       </Section>
-      <Section title="Staff log">
+      <Section title="Staff activity">
         <Table
           caption="What staff viewed or did"
           captionHidden

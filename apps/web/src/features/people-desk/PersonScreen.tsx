@@ -44,14 +44,14 @@ function StoreFact({ account }: { account: StaffPerson['account'] }) {
         </Link>
       </TextLink>
     );
-  if (hasRetailStore) return 'Yes, without a label yet';
-  return storeLabel === null ? 'No' : `No (label ${storeLabel} is kept)`;
+  if (hasRetailStore) return 'Yes, no label yet';
+  return storeLabel === null ? 'No' : `No (label ${storeLabel} is reserved)`;
 }
 
 /** Prices of Tier 4 include the rewards discount. */
 function rewardsText({ exemptForReward, tier }: StaffPerson['account']): string {
   if (exemptForReward) return 'Excluded';
-  return tier === 'Tier 4' ? 'None with Tier 4' : 'Takes part';
+  return tier === 'Tier 4' ? 'Not with Tier 4' : 'Takes part';
 }
 
 function Facts({ person }: { person: StaffPerson }) {
@@ -62,7 +62,7 @@ function Facts({ person }: { person: StaffPerson }) {
       <Grid as="dl" columns={{ base: '1', tablet: '2', desktop: '3' }} gap="5">
         <Fact label="Email">
           <TextLink href={`mailto:${email}`}>{email}</TextLink>
-          {isEmailConfirmed ? '' : ' (never confirmed)'}
+          {isEmailConfirmed ? '' : ' (not confirmed)'}
         </Fact>
         <Fact label="Phone">{phone ?? 'None'}</Fact>
         <Fact label="Country">{countryName(countryCode)}</Fact>
@@ -75,7 +75,7 @@ function Facts({ person }: { person: StaffPerson }) {
             <StoreFact account={account} />
           </Fact>
         ) : null}
-        <Fact label="Since">
+        <Fact label="Joined">
           <time dateTime={createdAt}>{momentOf(createdAt)}</time>
         </Fact>
       </Grid>
@@ -87,7 +87,7 @@ function Colleagues({ people }: { people: StaffPerson['colleagues'] }) {
   return (
     <Stack as="section" gap="3" aria-labelledby="colleagues">
       <Heading level={2} size="md" id="colleagues">
-        In the same account
+        Others in this account
       </Heading>
       <ul>
         {people.map(({ userId, name, email, isDisabled }) => (
@@ -144,7 +144,7 @@ function Actions({ person }: { person: StaffPerson }) {
       </Inline>
       {canBeDisabled ? null : (
         <Text size="sm" tone="muted">
-          You can’t disable yourself, or staff who manage people.
+          You can’t disable yourself or staff who manage people.
         </Text>
       )}
       {Open ? <Open person={person} onClose={() => setOpen(null)} returnFocus={pressed} /> : null}

@@ -17,7 +17,7 @@ export function PointsDialog({ person, ...rest }: DialogOfPersonProps & { person
   const { call } = useApp();
   const [values, setValues] = useState({ sign: '+', amount: '', reason: '' });
   const [isTried, setIsTried] = useState(false);
-  // Another correction gets another key; the same one is made once, also when its response was lost.
+  // Another correction gets another key; the same one is made only once, even if its response was lost.
   const [idempotencyKey, setKey] = useState(newUuid);
   const { mutateAsync } = useMutation(
     useMemo(() => adminCorrectPoints(call, { idempotencyKey }), [call, idempotencyKey]),
@@ -42,7 +42,7 @@ export function PointsDialog({ person, ...rest }: DialogOfPersonProps & { person
   const reasonField = useRef<HTMLInputElement>(null);
   return (
     <ChangeDialog
-      title={`Correct points of ${firstName} ${lastName}`}
+      title={`Correct points for ${firstName} ${lastName}`}
       description={`They have ${counted(pointsBalance, 'point')}.`}
       submitLabel="Save correction"
       save={save}
@@ -72,7 +72,7 @@ export function PointsDialog({ person, ...rest }: DialogOfPersonProps & { person
       <TextField
         ref={reasonField}
         label="Reason, for the person"
-        hint="It’s in their points history."
+        hint="It appears in their points history."
         value={values.reason}
         maxLength={200}
         required
@@ -81,7 +81,7 @@ export function PointsDialog({ person, ...rest }: DialogOfPersonProps & { person
       />
       {problem === null ? (
         <Text aria-live="polite">
-          {`The balance goes from ${counted(pointsBalance, 'point')} to ${counted(pointsBalance + points, 'point')}.`}
+          {`The balance changes from ${counted(pointsBalance, 'point')} to ${counted(pointsBalance + points, 'point')}.`}
         </Text>
       ) : null}
     </ChangeDialog>

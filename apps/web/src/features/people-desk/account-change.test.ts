@@ -31,11 +31,11 @@ it('sends only what differs', () => {
 it('says what will happen, for whom and to which page', () => {
   expect(consequencesOf(account, {})).toEqual([]);
   expect(consequencesOf(account, { tier: 3 })[0]).toMatch(
-    /^Everyone in the account \(2 people\) gets Tier 3 prices at once/,
+    /^Everyone in the account \(2 people\) gets Tier 3 prices right away/,
   );
   expect(consequencesOf({ ...account, peopleCount: 1 }, { tier: 3 })[0]).toMatch(/^The person gets Tier 3 prices/);
   expect(consequencesOf(account, { hasRetailStore: false })[0]).toMatch(
-    /^\/store\/quiet-room answers “not found” at once/,
+    /^\/store\/quiet-room shows “not found” to everyone right away/,
   );
   expect(consequencesOf({ ...account, storeLabel: null }, { hasRetailStore: true })).toEqual([
     'The account gets a store page as soon as it chooses a label.',

@@ -1,7 +1,7 @@
 import type { AccountChange, StaffPersonAccount } from '@regen/sdk';
 import { counted } from '~/kernel/words/counts.ts';
 
-/** What a form says about an account. */
+/** The account as it is in the form. */
 export interface AccountValues {
   /** `1` to `4`, or empty if it has none. */
   tier: string;
@@ -13,7 +13,7 @@ export function valuesOf({ tier, exemptForReward, hasRetailStore }: StaffPersonA
   return { tier: tier?.replace('Tier ', '') ?? '', hasRewards: !exemptForReward, hasRetailStore };
 }
 
-/** Only what differs: what somebody else changes meanwhile is theirs. */
+/** Only what differs: what someone else changes in the meantime stays. */
 export function changeOf(account: StaffPersonAccount, values: AccountValues): Omit<AccountChange, 'changedAt'> {
   const before = valuesOf(account);
   return {
@@ -32,16 +32,16 @@ export function consequencesOf(
     peopleCount === 1 ? 'The person' : `Everyone in the account (${counted(peopleCount, 'person', 'people')})`;
   const page = storeLabel === null ? null : `/store/${storeLabel}`;
   return [
-    tier !== undefined && `${everyone} gets Tier ${tier} prices at once, also on open pages and in the cart.`,
-    exemptForReward === true && 'Nobody in the account earns or spends points anymore. Points they have are kept.',
-    exemptForReward === false && 'The account earns and spends points again, if its tier takes part in rewards.',
+    tier !== undefined && `${everyone} gets Tier ${tier} prices right away, including on open pages and in the cart.`,
+    exemptForReward === true && 'No one in the account earns or spends points anymore. They keep the points they have.',
+    exemptForReward === false && 'The account earns and spends points again if its tier takes part in rewards.',
     hasRetailStore === true &&
       (page === null
         ? 'The account gets a store page as soon as it chooses a label.'
-        : `The store page ${page} is public at once.`),
+        : `The store page ${page} goes public right away.`),
     hasRetailStore === false &&
       (page === null
         ? 'The account can no longer have a store page.'
-        : `${page} answers “not found” at once, for everybody. Label, profile and pictures are kept for when you give it back.`),
+        : `${page} shows “not found” to everyone right away. Its label, profile and pictures are kept in case you turn it back on.`),
   ].filter((text) => typeof text === 'string');
 }

@@ -1,10 +1,10 @@
-// Imported by the loaders that need it: their routes are in every page, and the staff's calls need not be.
+// Imported by the loaders that need it: their routes are in every page, and staff calls need not be.
 import { adminGetPerson, adminListPeople } from '@regen/sdk/query';
 import type { AppContext } from '~/kernel/context.ts';
 import type { RawSearch } from '~/kernel/search-params.ts';
 import { parsePeopleSearch, peopleParams } from './people-search.ts';
 
-/** The people whom a URL names. */
+/** The people that a URL names. */
 export async function loadPeople({ ensure }: AppContext, search: RawSearch): Promise<void> {
   await ensure(adminListPeople, peopleParams(parsePeopleSearch(search)));
 }

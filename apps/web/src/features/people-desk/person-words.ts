@@ -4,18 +4,18 @@ import type { BadgeProps } from '@regen/ui-kit/Badge';
 const ACTIONS: ReadonlyMap<string, string> = new Map([
   ['adminGetPerson', 'Viewed this page'],
   ['adminUpdateAccount', 'Changed the account'],
-  ['adminSetPersonAccess', 'Disabled or enabled'],
+  ['adminSetPersonAccess', 'Disabled or enabled the person'],
   ['adminCorrectPoints', 'Corrected points'],
   ['adminGetApplication', 'Viewed the application'],
   ['adminDecideApplication', 'Decided on the application'],
   ['adminGetBundle', 'Viewed a bundle'],
   ['adminGetOrder', 'Viewed an order'],
-  ['adminMoveOrder', 'Moved an order'],
+  ['adminMoveOrder', 'Changed the status of an order'],
   ['adminSetTracking', 'Set a tracking number'],
   ['adminRefundOrder', 'Refunded an order'],
 ]);
 
-/** What a staff member did, by the operation; others by their name. */
+/** What a staff member did, by operation; unknown operations by name. */
 export const actionText = (action: string): string => ACTIONS.get(action) ?? action;
 
 /** "Order confirmation" of `order-confirmation`. */

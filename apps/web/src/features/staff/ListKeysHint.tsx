@@ -1,7 +1,7 @@
 import { Text } from '@regen/ui-kit/Text';
 import * as styles from './staff.css.ts';
 
-/** The keys of a list, for those who have a keyboard. */
+/** Keyboard shortcuts of a list, where there is a keyboard. */
 export function ListKeysHint() {
   return (
     <Text size="sm" tone="muted" className={styles.keys}>

@@ -1,9 +1,9 @@
-/** What a key does in a list of staff. */
+/** What a key does in a staff list. */
 export type ListKey = 'search' | 'next' | 'previous';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'>;
 
-/** Where it was pressed: of an element, what tells whether it takes text. */
+/** The element that has the focus, as far as it says whether it takes text. */
 interface Pressable {
   tagName: string;
   type?: string;
@@ -20,7 +20,7 @@ function takesText({ tagName, type = '', isContentEditable = false }: Pressable)
   return tagName === 'INPUT' && !PRESSED_ONLY.includes(type);
 }
 
-/** The meaning of a key; null for any other, with a modifier, and while somebody is typing. */
+/** The meaning of a key; null for any other, with a modifier, and while someone is typing. */
 export function listKeyOf({ key, ctrlKey, metaKey, altKey, isComposing }: Pressed, at: Pressable): ListKey | null {
   if (ctrlKey || metaKey || altKey || isComposing || takesText(at)) return null;
   return Object.hasOwn(KEYS, key) ? (KEYS[key] ?? null) : null;

@@ -5,8 +5,8 @@ import { listKeyOf, rowAfter } from './list-keys.ts';
 const ROWS = 'tbody [role=rowheader] a';
 
 /**
- * Keys of a list of staff: `/` goes to its search, `j` and `k` from row to row. A row's link has the focus then, so Enter opens it. Not
- * active while somebody types, nor below a dialog.
+ * Keyboard shortcuts of a staff list: `/` goes to its search, `j` and `k` from row to row. They focus the row's link, so Enter opens it. Not
+ * active while someone types, or behind a dialog.
  * @returns to be set on what holds the search and the table.
  */
 export function useListKeys<Holder extends HTMLElement>(): RefObject<Holder | null> {

@@ -43,7 +43,7 @@ export const adminSetTracking = /* @__PURE__ */ write(operations.adminSetTrackin
 });
 
 /**
- * Refund an order or a part of it: `admin.refundOrder`. Keep one `idempotencyKey` until the response arrives: repeating
+ * Refund all or part of an order: `admin.refundOrder`. Keep one `idempotencyKey` until the response arrives: repeating
  * the call after a lost response is then safe.
  */
 export const adminRefundOrder = /* @__PURE__ */ write(operations.adminRefundOrder, {
@@ -73,7 +73,7 @@ export const adminSetPersonAccess = /* @__PURE__ */ write(operations.adminSetPer
 });
 
 /**
- * Add or deduct points of a person: `admin.correctPoints`. Keep one `idempotencyKey` until the response arrives:
+ * Add or deduct a person’s points: `admin.correctPoints`. Keep one `idempotencyKey` until the response arrives:
  * repeating the call after a lost response is then safe.
  */
 export const adminCorrectPoints = /* @__PURE__ */ write(operations.adminCorrectPoints, {

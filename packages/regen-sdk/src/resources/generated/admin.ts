@@ -80,7 +80,8 @@ export interface AdminResource {
   /**
    * List orders of all buyers.
    *
-   * For staff with `admin:orders`. Orders to pack and to ship come oldest first, all others newest first.
+   * For staff with `admin:orders`. Orders to pack or to ship (`state` is `paid` or `packed`) come oldest first; every
+   * other list is newest first.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
@@ -107,10 +108,10 @@ export interface AdminResource {
   /**
    * Pack, ship, deliver or cancel an order.
    *
-   * For staff with `admin:orders`. The buyer is emailed when the order has shipped with a tracking number, and when it
-   * is canceled. Canceling a paid order, possible until it is packed, refunds everything, returns the stock and the
-   * points spent, and takes back the points earned. Each move is logged with the name of the staff member. If someone
-   * else was first, or the order cannot move there, the call fails with 409 `order_changed`.
+   * For staff with `admin:orders`. The buyer is emailed when the order ships with a tracking number, and when it is
+   * canceled. A paid order can be canceled until it is packed: everything is refunded, stock and points spent are
+   * returned, and points earned are deducted. Each move is logged with the name of the staff member. If someone else
+   * was first, or the order can’t move to that state, the call fails with 409 `order_changed`.
    *
    * Fails with 403 `forbidden`; 404 `not_found`; 409 `order_changed`.
    *
@@ -129,8 +130,8 @@ export interface AdminResource {
   /**
    * Add or correct the tracking number of a shipped order.
    *
-   * For staff with `admin:orders`. The buyer of an order that has shipped without a number is emailed once it has one;
-   * a correction is not emailed. An order that has not shipped is refused with 409 `order_changed`.
+   * For staff with `admin:orders`. If the order shipped without a number, the buyer is emailed once it has one;
+   * corrections are not emailed. For an order that has not shipped, the call fails with 409 `order_changed`.
    *
    * Fails with 403 `forbidden`; 404 `not_found`; 409 `order_changed`.
    *
@@ -148,13 +149,13 @@ export interface AdminResource {
    */
   setTracking(params: AdminSetTrackingParams, options?: RequestOptions): ApiPromise<StaffOrder>;
   /**
-   * Refund an order or a part of it.
+   * Refund all or part of an order.
    *
-   * For staff with `admin:orders`. Refunds units with their tax, and shipping, by the payment that paid for them. The
-   * part of the points spent on these units is returned, and the part of the points earned with them is taken back.
-   * Once nothing remains to be refunded, the order is `refunded`. The buyer is emailed, and the receipt lists the
-   * refund. Each refund is logged with the name of the staff member. If the order has changed, or the store computes
-   * another `amount`, the call fails with 409 `order_changed`.
+   * For staff with `admin:orders`. Refunds units with their tax, and shipping, to the payment method that was charged.
+   * Their share of the points spent is returned, and their share of the points earned is deducted. Once nothing is left
+   * to refund, the order is `refunded`. The buyer is emailed, and the receipt lists the refund. Each refund is logged
+   * with the name of the staff member. If the order has changed, or the store calculates a different `amount`, the call
+   * fails with 409 `order_changed`.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
    *
@@ -179,7 +180,8 @@ export interface AdminResource {
   /**
    * List people of all accounts.
    *
-   * For staff with `admin:users`. Newest first; if more than 10,000 match a search, it lists any 10,000 of them.
+   * For staff with `admin:users`. Newest first. If more than 10,000 people match a search, any 10,000 of them are
+   * listed.
    *
    * Await it for one page, or iterate it for the items of all pages.
    *
@@ -206,10 +208,11 @@ export interface AdminResource {
   /**
    * Change the tier, rewards or store page of an account.
    *
-   * For staff with `admin:users`. It changes the account of the person, for everyone in it, at once: prices follow the
-   * tier on open pages too. Without a store page, its URL answers with 404; label, profile and pictures are kept for
-   * when it is given again. Only professional accounts can be changed: 409 `account_not_professional`. Each change is
-   * logged with the name of the staff member. If someone else was first, the call fails with 409 `person_changed`.
+   * For staff with `admin:users`. Changes the person’s account for everyone in it, effective at once: open pages get
+   * the prices of the new tier too. Without a store page, its URL responds with 404; the label, profile and pictures
+   * are kept in case the account gets it back. Only professional accounts can be changed: 409
+   * `account_not_professional`. Each change is logged with the name of the staff member. If someone else was first, the
+   * call fails with 409 `person_changed`.
    *
    * Fails with 403 `forbidden`; 404 `not_found`; 409 `person_changed`, `account_not_professional`.
    *
@@ -225,9 +228,9 @@ export interface AdminResource {
    * Disable or enable a person.
    *
    * For staff with `admin:users`. A disabled person is signed out everywhere at once and can’t sign in or reset the
-   * password. What belongs to the person is kept. Nobody can disable themselves or staff with `admin:users`: 409
-   * `person_protected`. Each change is logged with the name of the staff member. If someone else was first, the call
-   * fails with 409 `person_changed`.
+   * password. Their data is kept. Nobody can disable themselves or staff with `admin:users`: 409 `person_protected`.
+   * Each change is logged with the name of the staff member. If someone else was first, the call fails with 409
+   * `person_changed`.
    *
    * Fails with 403 `forbidden`; 404 `not_found`; 409 `person_changed`, `person_protected`.
    *
@@ -245,10 +248,10 @@ export interface AdminResource {
    */
   setPersonAccess(params: AdminSetPersonAccessParams, options?: RequestOptions): ApiPromise<StaffPerson>;
   /**
-   * Add or deduct points of a person.
+   * Add or deduct a person’s points.
    *
    * For staff with `admin:users`. The person sees the entry and its reason in the points history. A balance can’t go
-   * below zero: 422 `points_insufficient`. Only people of professional accounts have points: 409
+   * below zero: 422 `points_insufficient`. Only people in professional accounts have points: 409
    * `account_not_professional`. Each correction is logged with the name of the staff member.
    *
    * Pass `idempotencyKey` to repeat a call whose answer was lost: it is then carried out once.
@@ -261,7 +264,7 @@ export interface AdminResource {
    * const correctedPoints = await regen.admin.correctPoints({
    *   userId: 'usr_01hzx0k3v9',
    *   points: 250,
-   *   reason: 'Points of an order that was placed by phone',
+   *   reason: 'Points for an order placed by phone',
    * });
    * ```
    *

@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   do: [
     'Give the address in words beside a `QrCode`.',
     'Put what identifies the sheet, such as number and date, into `facts`.',
-    'Give only the first of several sheets a button: the print dialog of the browser prints them all.',
+    'Give only the first of several sheets a button: the browser prints them all.',
   ],
   dont: ['Put navigation or buttons into the sheet itself.'],
 };

@@ -22,7 +22,7 @@ export interface PrintSheetProps {
   /** The paper whose width the screen shows. */
   size?: (typeof printSheetSizes)[number];
   printLabel?: string;
-  /** For one of several sheets: the button of another one prints it too. */
+  /** For one of several sheets, where the button of another prints it too. */
   isButtonless?: boolean;
   /** On the line of the button to print: the first, such as the way back, at its start, the others beside that button. None of it is printed. */
   actions?: ReactNode;

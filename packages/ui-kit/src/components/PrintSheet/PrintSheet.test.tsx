@@ -39,7 +39,7 @@ it('leaves buttons, shadow and ground off the paper', async () => {
   expect(sheet).toEqual({ boxShadow: 'none', padding: '0px', backgroundColor: 'rgba(0, 0, 0, 0)' });
 });
 
-it('needs one button for several sheets', async () => {
+it('has one button for several sheets', async () => {
   const page = await openStory('layout-printsheet--several');
   expect(await page.getByRole('article').count()).toBe(2);
   expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(1);

@@ -145,7 +145,7 @@ export function canceledOf(channel: Channel): Order {
   const order = orderOf(channel, { state: 'canceled', payment: { status: 'refunded' } });
   const { orderTotal, items } = order;
   const lines = items.map(({ sku, quantity }) => ({ sku, quantity }));
-  const reason = 'We can’t ship to this address. Please order again with another one.';
+  const reason = 'We can’t ship to this address. Please order again with a different one.';
   return {
     ...order,
     paidAt: at(2.5),

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_member/_staff/admin/$')({
     under: '/',
     audience: 'staff',
   },
-  // A browser begins with this route alone of all the staff's: another one may match better.
+  // Of all staff routes, a browser starts with only this one: another may match better.
   async beforeLoad({ context: { completeRoutes, pageAt }, location: { pathname, href } }): Promise<void> {
     await completeRoutes();
     if (pageAt(pathname).page !== Route.options.staticData) throw redirect({ href, replace: true });

@@ -9,7 +9,7 @@ import { close } from '~/session/guards.ts';
 export const Route = createFileRoute('/_member/_staff/admin/orders/$orderId')({
   staticData: {
     title: 'Order',
-    description: import.meta.env.SSR ? 'An order, and what to do with it.' : undefined,
+    description: import.meta.env.SSR ? 'An order and what to do with it.' : undefined,
     under: '/admin/orders',
     audience: 'staff',
   },
