@@ -90,9 +90,11 @@ const INVARIANTS: readonly Invariant[] = [
   },
   {
     rule: 'A paid order has one successful payment of its total, or a total of zero.',
+    // One whose money was refunded may still have units that points paid for.
     sql: `select o.id, 'total ' || total_cents || ', paid ' || coalesce(paid, 0) as detail
       from orders o left join (
-        select order_id, sum(amount_cents) as paid from payments where status = 'succeeded' group by order_id
+        select order_id, sum(amount_cents) as paid from payments p
+        where status = 'succeeded' or exists (select from refunds r where r.payment_id = p.id) group by order_id
       ) p on p.order_id = o.id
       where state in ${PAID} and total_cents <> coalesce(paid, 0)`,
   },
