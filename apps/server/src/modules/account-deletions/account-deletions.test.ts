@@ -363,15 +363,12 @@ test('what they bought can still be refunded, and nobody is emailed about it', a
   });
   await arrive(bought);
   const refundOne = async () => {
-    const { refundable, refundableShipping, ...seen } = await desk.read(bought.id);
-    const amount = seen.lines[0]?.refundable[0] ?? 0;
-    const isLast = seen.lines[0]?.refundedQuantity === 1;
-    return desk.refund(bought.id, {
-      lines: [{ line: 1, quantity: 1, restock: false }],
-      shipping: isLast,
-      amount: isLast ? refundable : amount,
-      reason: 'It leaked.',
-    });
+    const { refundable, lines } = await desk.read(bought.id);
+    const [line] = lines;
+    const shipping = line?.refundedQuantity === 1;
+    const amount = shipping ? refundable : (line?.refundable[0] ?? 0);
+    const units = [{ line: 1, quantity: 1, restock: false }];
+    return desk.refund(bought.id, { lines: units, shipping, amount, reason: 'It leaked.' });
   };
   expect((await refundOne()).body.refunds).toMatchObject([{ pointsReturned: 20 }]);
   expect((await request(milo, SHOP_PASSWORD)).status).toBe(200);
