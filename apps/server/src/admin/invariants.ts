@@ -67,16 +67,17 @@ const INVARIANTS: readonly Invariant[] = [
   },
   {
     rule: 'The points that an order says were spent match the ledger.',
+    // The entries of deleted accounts are deleted with them.
     sql: `select o.id, 'order ' || points_spent || ', ledger ' || coalesce(spent, 0) as detail
       from orders o left join (
         select order_id, -sum(points) as spent from points_ledger where kind = 'spend' and order_id is not null group by order_id
       ) l on l.order_id = o.id
-      where points_spent <> coalesce(spent, 0)`,
+      where user_id is not null and points_spent <> coalesce(spent, 0)`,
   },
   {
     rule: 'The points spent on a canceled order were returned.',
     sql: `select o.id, 'spent ' || points_spent as detail from orders o
-      where state = 'canceled' and points_spent > 0
+      where state = 'canceled' and user_id is not null and points_spent > 0
         and points_spent <> (select coalesce(sum(points), 0) from points_ledger l left join refunds r on r.id = l.refund_id
           where coalesce(l.order_id, r.order_id) = o.id and kind = 'refund')`,
   },
@@ -90,9 +91,11 @@ const INVARIANTS: readonly Invariant[] = [
   },
   {
     rule: 'A paid order has one successful payment of its total, or a total of zero.',
+    // One whose money was refunded may still have units that points paid for.
     sql: `select o.id, 'total ' || total_cents || ', paid ' || coalesce(paid, 0) as detail
       from orders o left join (
-        select order_id, sum(amount_cents) as paid from payments where status = 'succeeded' group by order_id
+        select order_id, sum(amount_cents) as paid from payments p
+        where status = 'succeeded' or exists (select from refunds r where r.payment_id = p.id) group by order_id
       ) p on p.order_id = o.id
       where state in ${PAID} and total_cents <> coalesce(paid, 0)`,
   },
@@ -117,12 +120,14 @@ const INVARIANTS: readonly Invariant[] = [
   },
   {
     rule: 'An order with refunds is refunded once all money and points of it are.',
+    // Points go back to nobody once the account is deleted.
     sql: `select o.id, state || ', total ' || total_cents || ', refunds ' || refunds || ', points ' || points_spent || ', returned ' || returned as detail
       from (
-        select o.id, state, total_cents, points_spent, sum(r.amount_cents) as refunds, sum(r.points_returned) as returned
+        select o.id, state, user_id, total_cents, points_spent, sum(r.amount_cents) as refunds, sum(r.points_returned) as returned
         from orders o join refunds r on r.order_id = o.id group by o.id
       ) o
-      where (state in ('canceled', 'refunded')) <> (refunds = total_cents and returned = points_spent)`,
+      where case when user_id is null and points_spent > 0 then state in ('canceled', 'refunded') and refunds <> total_cents
+        else (state in ('canceled', 'refunded')) <> (refunds = total_cents and returned = points_spent) end`,
   },
   {
     rule: 'The points of a refund match the ledger.',

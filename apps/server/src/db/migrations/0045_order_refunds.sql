@@ -48,7 +48,7 @@ CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> state
 CREATE UNIQUE INDEX "refunds_shipping_once" ON "refunds" USING btree ("order_id") WHERE "refunds"."has_shipping";--> statement-breakpoint
 CREATE INDEX "refunds_due" ON "refunds" USING btree ("tried_at") WHERE "refunds"."sent_at" is null;--> statement-breakpoint
 ALTER TABLE "points_ledger" ADD COLUMN "refund_id" text;--> statement-breakpoint
-CREATE UNIQUE INDEX "points_ledger_refund_once" ON "points_ledger" USING btree ("refund_id","kind");--> statement-breakpoint
+CREATE UNIQUE INDEX "points_ledger_refund_once" ON "points_ledger" USING btree ("refund_id","kind") WHERE "points_ledger"."refund_id" is not null;--> statement-breakpoint
 ALTER TABLE "refund_lines" ADD CONSTRAINT "refund_lines_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

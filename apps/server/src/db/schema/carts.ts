@@ -193,7 +193,10 @@ export const pointsLedger = pgTable(
   (table) => [
     index('points_ledger_user').on(table.userId, table.createdAt.desc()),
     uniqueIndex('points_ledger_once').on(table.orderId, table.kind),
-    uniqueIndex('points_ledger_refund_once').on(table.refundId, table.kind),
+    // Without the entries of orders and courses, which are nearly all.
+    uniqueIndex('points_ledger_refund_once')
+      .on(table.refundId, table.kind)
+      .where(sql`${table.refundId} is not null`),
     uniqueIndex('points_ledger_course_once').on(table.courseRegistrationId, table.kind),
   ],
 );

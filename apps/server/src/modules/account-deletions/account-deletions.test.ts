@@ -1,7 +1,9 @@
 import type { AccountDeletionState, Conversation, Order, ReviewPage, Session } from '@regen/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { violations } from '../../admin/invariants.ts';
 import { sweep } from '../../db/sweep.ts';
 import { deliverEmails } from '../../testing/deliver-emails.ts';
+import { openDesk, paidOrder } from '../../testing/desk.ts';
 import { bringOrder } from '../../testing/order-states.ts';
 import { PASSWORD as SHOP_PASSWORD, PEOPLE } from '../../testing/shop/people.ts';
 import { ADDRESS, CARDS, plentifulSkus, Shopper } from '../../testing/shopping.ts';
@@ -190,6 +192,10 @@ async function fill(who: Person): Promise<{ keys: string[]; reviewed: Order }> {
     await server.app.platform.storage.put(key, Buffer.from('a'), { contentType: 'application/pdf' });
   }
   const statements: [string, unknown[]][] = [
+    [
+      `insert into refunds (id, order_id, amount_cents, reason, sent_at, tried_at) values ('rfd_q', $1, 0, 'For Quillon', now(), now())`,
+      [orders[0]?.id],
+    ],
     [`update users set phone = '+1 801 555 0199' where id = $1`, [id]],
     [`update accounts set name = 'Quillon Zanzara' where id = $1`, [accountId]],
     ['insert into rewards_acceptances (user_id) values ($1) on conflict do nothing', [id]],
@@ -341,4 +347,39 @@ test('nothing says afterward who it was', async () => {
   const url = `/users/message/${who.accountId}`;
   const conversation = await server.call<Conversation>('GET', url, { as: nina });
   expect(JSON.stringify(conversation.body)).toContain('Deleted account');
+});
+
+test('what they bought can still be refunded, and nobody is emailed about it', async () => {
+  const milo = { ...(await server.signIn(PEOPLE.otherProfessional)), email: PEOPLE.otherProfessional };
+  await server.db.query(
+    `insert into points_ledger (id, user_id, account_id, kind, points, note) values ('pts_m', $1, $2, 'adjust', 40, 'A gift')`,
+    [milo.id, milo.accountId],
+  );
+  const [sku = ''] = await plentifulSkus(server, 1);
+  const desk = await openDesk(server);
+  const { order: bought } = await paidOrder(server, [{ sku, quantity: 2 }], {
+    person: milo,
+    cart: { rewardPoints: 40 },
+  });
+  await arrive(bought);
+  const refundOne = async () => {
+    const { refundable, lines } = await desk.read(bought.id);
+    const [line] = lines;
+    const shipping = line?.refundedQuantity === 1;
+    const amount = shipping ? refundable : (line?.refundable[0] ?? 0);
+    const units = [{ line: 1, quantity: 1, restock: false }];
+    return desk.refund(bought.id, { lines: units, shipping, amount, reason: 'It leaked.' });
+  };
+  expect((await refundOne()).body.refunds).toMatchObject([{ pointsReturned: 20 }]);
+  expect((await request(milo, SHOP_PASSWORD)).status).toBe(200);
+  await pass(milo, 14);
+  expect(await run()).toBe(1);
+  expect((await desk.read(bought.id)).refunds).toMatchObject([{ reason: null }]);
+  expect((await refundOne()).body).toMatchObject({
+    state: 'refunded',
+    refunds: [{}, { pointsReturned: 0, pointsTaken: 0, isSent: true }],
+  });
+  const unknown = await server.db.query(`select template from mail_outbox where recipient like '%.invalid'`);
+  expect(unknown.rows).toEqual([]);
+  expect(await violations(server.db, { settlingMinutes: 0 })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts';
+import { DELETED_DOMAIN } from '../../mail/deleted-recipient.ts';
 import type { Needs } from '../../platform.ts';
 import { cancelRegistration } from '../courses/cancel.ts';
 import type { SeatNeeds } from '../courses/seats.ts';
@@ -30,8 +31,7 @@ export async function lockDue(tx: Tx, userId: string, now: Date): Promise<Leavin
   return rows[0] ?? null;
 }
 
-// Unique and undeliverable (RFC 2606).
-const NO_EMAIL = `|| '@deleted.invalid'`;
+const NO_EMAIL = `|| '${DELETED_DOMAIN}'`;
 
 /** An address with what tax law asks for. */
 const placeOf = (

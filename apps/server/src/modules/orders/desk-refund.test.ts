@@ -5,7 +5,7 @@ import { violations } from '../../admin/invariants.ts';
 import { openDesk, paidOrder } from '../../testing/desk.ts';
 import type { Desk } from '../../testing/desk.ts';
 import { PEOPLE } from '../../testing/shop/people.ts';
-import { onHand, plentifulSkus } from '../../testing/shopping.ts';
+import { onHand, plentifulSkus, Shopper } from '../../testing/shopping.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -232,6 +232,26 @@ it('returns points that paid for everything', async () => {
     state: 'refunded',
     refunds: [{ amount: 0, pointsReturned: order.pointsSpent, isSent: true }],
   });
+  expect(await balance()).toBe(left + order.pointsSpent);
+  expect(await violations(server.db, { settlingMinutes: 0 })).toEqual([]);
+});
+
+it('of shipping alone leaves an order whose products were paid with points as it is, until they are returned too', async () => {
+  await give(100_000);
+  const items = [{ sku: skus[0] ?? '', quantity: 1 }];
+  const { body: priced } = await new Shopper(server, professional).put({ items });
+  // Five cents each.
+  const points = Math.round(cents(priced.orderTotal.subtotal - priced.orderTotal.discount) / 5);
+  const { order } = await paidOrder(server, items, { person: professional, cart: { rewardPoints: points } });
+  expect(order).toMatchObject({ pointsSpent: points, orderTotal: { total: order.orderTotal.shipping } });
+  const left = await balance();
+  const seen = await desk.read(order.id);
+  const shipping = { lines: [], shipping: true, amount: seen.refundableShipping };
+  const first = await desk.refund(order.id, shipping);
+  expect(first.body).toMatchObject({ state: 'paid', refundable: 0, payment: { status: 'refunded' } });
+  expect(await violations(server.db, { settlingMinutes: 0 })).toEqual([]);
+  const rest = { lines: [{ line: 1, quantity: 1, restock: true }], shipping: false, amount: 0 };
+  expect((await desk.refund(order.id, rest)).body).toMatchObject({ state: 'refunded' });
   expect(await balance()).toBe(left + order.pointsSpent);
   expect(await violations(server.db, { settlingMinutes: 0 })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { canRefundOrder, isSameAmount, refundableOf } from '@regen/domain';
 import type { RefundInput } from '@regen/sdk';
 import type { Tx } from '../../db/database.ts';
+import { isDeletedRecipient } from '../../mail/deleted-recipient.ts';
 import { invalidField, refuse } from '../../refuse.ts';
 import type { DeskNeeds } from './desk-move.ts';
 import { changedAt, moveOrder } from './move-order.ts';
@@ -56,6 +57,13 @@ const TOUCH = {
   text: `update orders set updated_at = ${changedAt('$2')} where id = $1`,
 };
 
+async function emailRefunded(tx: Tx, needs: DeskNeeds, order: OrderHead, refundId: string): Promise<void> {
+  const { id: orderId, number: orderNumber, email: to } = order;
+  if (isDeletedRecipient(to)) return;
+  const data = { orderId, orderNumber, orderUrl: orderUrl(needs, order), refundId };
+  await needs.mail.send({ to, template: 'order-refunded', data, dedupeKey: `order-refunded:${refundId}` }, tx);
+}
+
 /** Refunds parts of a locked order. @returns The refund, to send after the commit. */
 export async function refundByStaff(
   tx: Tx,
@@ -80,11 +88,6 @@ export async function refundByStaff(
   const chosen = new Map(body.lines.map(({ line, quantity }) => [line, quantity]));
   const pieces = piecesOf(paid, (line) => (restocked.has(line) ? (chosen.get(line) ?? 0) : 0));
   if (pieces.length > 0) await returnStock(tx, pieces, at);
-  const { refundId } = refund;
-  const data = { orderId, orderNumber: order.number, orderUrl: orderUrl(needs, order), refundId };
-  await needs.mail.send(
-    { to: order.email, template: 'order-refunded', data, dedupeKey: `order-refunded:${refundId}` },
-    tx,
-  );
+  await emailRefunded(tx, needs, order, refund.refundId);
   return refund;
 }
