@@ -49,7 +49,7 @@ const FOUND = `with found as materialized (
       union ${begins('lower(u.last_name)')}
       union ${begins('lower(u.email)')}
       union ${begins('lower(a.name)')}
-      union ${match('u.id = (select o.user_id from orders o where o.number = upper($6))')}
+      union ${match(`u.id in (select o.user_id from orders o where o.number in (upper($6), 'R-' || $6))`)}
     ) f limit ${CAP + 1})
   select (select count(*)::int from found) as total,
     ${listed(`found join users u on u.id = found.id join accounts a on a.id = u.account_id`)} as items`;
