@@ -48,6 +48,8 @@ const FINDS = [
   'lower(o.email) like lower($6)',
   `lower(o.shipping_address ->> 'lastName') like lower($6)`,
   `o.tracking_number is not null and upper(translate(o.tracking_number, ' -', '')) = $7`,
+  // As the list shows names.
+  `lower(o.shipping_address ->> 'lastName') like lower($9) and lower(o.shipping_address ->> 'firstName') like lower($8)`,
 ];
 
 /** What each part of a search finds by its index, at most so many: all of it, if it is at most `MOST` together. */
@@ -61,14 +63,14 @@ const orderOf = (isQueue: boolean, row: string): string =>
 /** How many orders a search finds, and the ids of a page of them. */
 const foundStatement = (isQueue: boolean): string => `with found as materialized (${FOUND})
   select (select count(*)::int from found) as count,
-    array(select f.id from found f order by ${orderOf(isQueue, 'f')} limit $8 offset $9) as ids`;
+    array(select f.id from found f order by ${orderOf(isQueue, 'f')} limit $10 offset $11) as ids`;
 
 /** Where orders come from: all that are chosen, those of a search that finds too many to read them first, or these ones. */
 type Source = 'chosen' | 'searched' | 'ids';
 
 const SOURCES: Readonly<Record<Source, { from: string; next: number }>> = {
   chosen: { from: `orders o where ${CHOSEN}`, next: 5 },
-  searched: { from: `orders o where ${CHOSEN} and (${FINDS.map((find) => `(${find})`).join(' or ')})`, next: 8 },
+  searched: { from: `orders o where ${CHOSEN} and (${FINDS.map((find) => `(${find})`).join(' or ')})`, next: 10 },
   ids: { from: 'orders o where o.id = any($1::text[])', next: 2 },
 };
 
@@ -97,13 +99,15 @@ const WAITING = {
 
 const begins = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Patterns of a search; a number is also found without its letter. */
-function searchValues(search: string): string[] {
+/** Patterns of a search; a number is also found without its letter, and two words are a first and a last name too. */
+function searchValues(search: string): (string | null)[] {
   const number = search.toUpperCase();
+  const [first = '', ...last] = search.normalize('NFC').split(/\s+/);
   return [
     begins(/^\d/.test(number) ? `R-${number}` : number),
     begins(search.normalize('NFC')),
     number.replaceAll(/[ -]/g, ''),
+    ...(last.length === 0 ? [null, null] : [begins(first), begins(last.join(' '))]),
   ];
 }
 

@@ -62,7 +62,7 @@ describe('the list', () => {
     expect(await numbers('&state=packed')).toEqual([first.order.number]);
   });
 
-  it('finds by number, email, last name and tracking number', async () => {
+  it('finds by number, email, last name, whole name and tracking number', async () => {
     const buyer = new Shopper(server);
     await buyer.put({ items: [{ sku, quantity: 1 }] });
     const email = `q%_${randomUUID()}@guests.example`;
@@ -70,7 +70,7 @@ describe('the list', () => {
     const lastName = `Ångström${randomUUID().slice(0, 8)}`;
     const { body: order } = await buyer.order({
       ...body,
-      shippingAddress: { ...Object(body['shippingAddress']), lastName },
+      shippingAddress: { ...Object(body['shippingAddress']), firstName: 'Léa', lastName },
     });
     await desk.bring(order.id, ['packed', 'shipped']);
     await desk.track(order.id, '1Z 999-AA1');
@@ -81,11 +81,12 @@ describe('the list', () => {
       order.number.slice(2),
       email.slice(0, 12).toUpperCase(),
       ` ${lastName.slice(0, 12).toUpperCase()} `,
+      `léa  ${lastName.slice(0, 12)}`,
       '1z999aa1',
     ])
       expect([search, ...(await found(search))]).toEqual([search, order.number]);
     expect(await found(order.number.slice(0, -1))).toContain(order.number);
-    for (const search of ['%%', 'q__', '1z999', email.slice(1)]) expect(await found(search)).toEqual([]);
+    for (const search of ['%%', 'q__', '1z999', email.slice(1), `Lia ${lastName}`, `${lastName} Léa`]) expect(await found(search)).toEqual([]);
   });
 
   it('filters by state, channel and days in the company’s time zone', async () => {
