@@ -119,7 +119,7 @@ const INVARIANTS: readonly Invariant[] = [
       ) p where refunds > amount_cents or (sent = amount_cents) <> (status = 'refunded')`,
   },
   {
-    rule: 'An order with refunds is refunded once all money and points of it are.',
+    rule: 'An order with refunds is refunded once all its money and points are.',
     // Points go back to nobody once the account is deleted.
     sql: `select o.id, state || ', total ' || total_cents || ', refunds ' || refunds || ', points ' || points_spent || ', returned ' || returned as detail
       from (

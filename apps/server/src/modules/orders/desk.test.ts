@@ -86,7 +86,8 @@ describe('the list', () => {
     ])
       expect([search, ...(await found(search))]).toEqual([search, order.number]);
     expect(await found(order.number.slice(0, -1))).toContain(order.number);
-    for (const search of ['%%', 'q__', '1z999', email.slice(1), `Lia ${lastName}`, `${lastName} Léa`]) expect(await found(search)).toEqual([]);
+    for (const search of ['%%', 'q__', '1z999', email.slice(1), `Lia ${lastName}`, `${lastName} Léa`])
+      expect(await found(search)).toEqual([]);
   });
 
   it('filters by state, channel and days in the company’s time zone', async () => {

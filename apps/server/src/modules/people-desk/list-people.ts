@@ -52,8 +52,8 @@ const FOUND = `with found as materialized (
       union ${begins('lower(u.last_name)')}
       union ${begins('lower(u.email)')}
       union ${begins('lower(a.name)')}
-       union ${match(`u.id in (select o.user_id from orders o where o.number in (upper($6), 'R-' || $6))`)}
-     ) f limit ${CAP + 1}),
+      union ${match(`u.id in (select o.user_id from orders o where o.number in (upper($6), 'R-' || $6))`)}
+    ) f limit ${CAP + 1}),
   page as (select u.id from found u ${NEWEST} limit $1 offset $2)
   select (select count(*)::int from found) as total,
     ${listed(`page join users u on u.id = page.id join accounts a on a.id = u.account_id ${NEWEST}`)} as items`;

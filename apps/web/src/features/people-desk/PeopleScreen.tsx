@@ -138,7 +138,7 @@ export function PeopleScreen({ search: raw }: { search: RawSearch }) {
             <Inline justify="between">
               <Text tone="muted" size="sm">
                 {isTotalCapped
-                  ? 'More than 10,000 people. Search to see the others.'
+                  ? 'More than 10,000 people. Search to narrow the list.'
                   : counted(totalCount, 'person', 'people')}
               </Text>
               <ListKeysHint />
