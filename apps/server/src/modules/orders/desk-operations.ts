@@ -113,7 +113,7 @@ export function deskOperations(needs: DeskNeeds & { payments: Payments }): Opera
       await db.transaction(async (tx) => {
         const order = await lockUnchanged(tx, params.orderId, body.changedAt);
         if (order.state !== 'shipped' && order.state !== 'delivered') throw refuse('order_changed');
-        await writeTracking(tx, order.id, tracking, clock.now());
+        await writeTracking(tx, needs, order.id, tracking);
         const data = { carrier: tracking.carrier };
         await audit(tx, call, { action: 'adminSetTracking', ownerUserId: order.userId, data });
       });
