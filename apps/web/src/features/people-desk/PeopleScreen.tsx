@@ -5,6 +5,7 @@ import { Badge } from '@regen/ui-kit/Badge';
 import { EmptyState } from '@regen/ui-kit/EmptyState';
 import { Grid } from '@regen/ui-kit/Grid';
 import { Heading } from '@regen/ui-kit/Heading';
+import { Inline } from '@regen/ui-kit/Inline';
 import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Page } from '@regen/ui-kit/Page';
 import { Pagination } from '@regen/ui-kit/Pagination';
@@ -14,6 +15,7 @@ import { Table, type TableColumn } from '@regen/ui-kit/Table';
 import { Text } from '@regen/ui-kit/Text';
 import { TextField } from '@regen/ui-kit/TextField';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { ListKeysHint, useListKeys } from '~/features/staff/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
 import type { RawSearch } from '~/kernel/search-params.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
@@ -61,11 +63,14 @@ const ACCESS_LABELS = { enabled: 'Can sign in', disabled: 'Disabled' } as const;
 /** What narrows the list down, all of it in the URL. */
 function Filters({ search }: { search: PeopleSearch }) {
   const navigate = useNavigate();
-  const { page: _, ...kept } = search;
-  const show = (name: keyof PeopleSearch, value: string | undefined) => {
-    const next = { ...parsePeopleSearch({ ...kept, [name]: value }) };
-    void navigate({ to: '/admin/people', search: next, replace: true, resetScroll: false });
-  };
+  const show = (name: keyof PeopleSearch, value: string | undefined) =>
+    void navigate({
+      to: '/admin/people',
+      // Of the URL, which may be ahead of the screen: a second choice must not undo a first that is still loading.
+      search: (before) => ({ ...parsePeopleSearch({ ...before, page: undefined, [name]: value }) }),
+      replace: true,
+      resetScroll: false,
+    });
   const words = useWordsInUrl(search.q, (q) => show('q', q));
   const filter = (name: 'site' | 'tier' | 'access') => ({
     value: search[name] ?? '',
@@ -115,8 +120,9 @@ export function PeopleScreen({ search: raw }: { search: RawSearch }) {
   const search = parsePeopleSearch(raw);
   const { data, isPlaceholderData } = usePrefetchedQuery(adminListPeople, peopleParams(search));
   const { items, currentPage, totalPages, totalCount, isTotalCapped } = data;
+  const holder = useListKeys<HTMLDivElement>();
   return (
-    <Page>
+    <Page ref={holder}>
       <PageCrumbs />
       <Heading level={1} size="lg" tabIndex={-1}>
         People
@@ -132,11 +138,14 @@ export function PeopleScreen({ search: raw }: { search: RawSearch }) {
           </EmptyState>
         ) : (
           <>
-            <Text tone="muted" size="sm">
-              {isTotalCapped
-                ? 'More than 10,000 people. Search to see the others.'
-                : counted(totalCount, 'person', 'people')}
-            </Text>
+            <Inline justify="between">
+              <Text tone="muted" size="sm">
+                {isTotalCapped
+                  ? 'More than 10,000 people. Search to see the others.'
+                  : counted(totalCount, 'person', 'people')}
+              </Text>
+              <ListKeysHint />
+            </Inline>
             <Table caption="People" captionHidden columns={COLUMNS} rows={items} rowKey={({ userId }) => userId} />
           </>
         )}
