@@ -15,6 +15,7 @@ import { readPaid, wasPaid } from './paid-order.ts';
 import { piecesOf, refundOrder } from './refund-order.ts';
 import type { MadeRefund } from './refund-order.ts';
 import { returnStock } from './stock-ledger.ts';
+import { tellShippedOrder } from './tell-shipped.ts';
 
 export type DeskNeeds = Needs<'auth' | 'clock' | 'db' | 'ids' | 'mail' | 'publicUrl'>;
 
@@ -67,9 +68,15 @@ const TRACK = {
   text: `update orders set tracking_carrier = $2, tracking_number = $3, updated_at = ${changedAt('$4')} where id = $1`,
 };
 
-/** Writes how to track an order. The caller emails the buyer after the commit (`tellShipped`). */
-export async function writeTracking(tx: Tx, orderId: string, tracking: TrackingNumber, at: Date): Promise<void> {
-  await tx.query(TRACK, [orderId, tracking.carrier, tracking.trackingNumber, at]);
+/** Writes how to track an order. The buyer of a shipped one is emailed, once. */
+export async function writeTracking(
+  tx: Tx,
+  needs: DeskNeeds,
+  orderId: string,
+  tracking: TrackingNumber,
+): Promise<void> {
+  await tx.query(TRACK, [orderId, tracking.carrier, tracking.trackingNumber, needs.clock.now()]);
+  await tellShippedOrder(tx, needs, orderId);
 }
 
 async function emailCanceled(tx: Tx, needs: DeskNeeds, order: OrderHead, reason: string, refundId: string | null) {
@@ -128,6 +135,6 @@ export async function moveByStaff(
   }
   const at = needs.clock.now();
   await moveOrder(tx, { ...step, orderId: order.id, at, actor: staff });
-  if (move.state === 'shipped' && move.tracking !== null) await writeTracking(tx, order.id, move.tracking, at);
+  if (move.state === 'shipped' && move.tracking !== null) await writeTracking(tx, needs, order.id, move.tracking);
   return null;
 }

@@ -16,7 +16,6 @@ import { readForStaff } from './desk-view.ts';
 import type { OrderStaff } from './move-order.ts';
 import { lockOrder } from './order-head.ts';
 import type { OrderHead } from './order-head.ts';
-import { tellShipped } from './tell-shipped.ts';
 
 export type DeskOperation =
   | 'adminListOrders'
@@ -114,8 +113,6 @@ export function deskOperations(needs: DeskNeeds & { payments: Payments }): Opera
         return made;
       });
       if (refund) await payments.sendRefund(refund.refundId);
-      // The job `orders-shipped` does what an interrupted call did not.
-      if (move.state === 'shipped') await tellShipped(needs);
       return view(params.orderId);
     }),
 
@@ -125,11 +122,10 @@ export function deskOperations(needs: DeskNeeds & { payments: Payments }): Opera
       await db.transaction(async (tx) => {
         const order = await lockUnchanged(tx, params.orderId, body.changedAt);
         if (order.state !== 'shipped' && order.state !== 'delivered') throw refuse('order_changed');
-        await writeTracking(tx, order.id, tracking, clock.now());
+        await writeTracking(tx, needs, order.id, tracking);
         const data = { carrier: tracking.carrier };
         await audit(tx, call, { action: 'adminSetTracking', ownerUserId: order.userId, data });
       });
-      await tellShipped(needs);
       return view(params.orderId);
     }),
 

@@ -11,7 +11,7 @@ interface ShippedOrder {
   userId: string | null;
 }
 
-// Staff mark an order as shipped, and add its tracking number then or later.
+// What hands packages to carriers marks an order as shipped, and adds its tracking number then or later.
 const TAKE = {
   name: 'orders-shipped-untold',
   text: `update orders o set tracking_told_at = $1 where o.id in (
@@ -20,28 +20,44 @@ const TAKE = {
     returning o.id, o.number, o.email, o.user_id as "userId"`,
 };
 
+const TAKE_ONE = {
+  name: 'order-shipped-untold',
+  text: `update orders o set tracking_told_at = $2
+    where o.id = $1 and o.state = 'shipped' and o.tracking_told_at is null and o.tracking_number is not null
+    returning o.id, o.number, o.email, o.user_id as "userId"`,
+};
+
+type TellNeeds = Needs<'auth' | 'clock' | 'db' | 'mail' | 'publicUrl'>;
+
+function sendShipped(tx: Tx, needs: TellNeeds, orders: readonly ShippedOrder[]): Promise<unknown> {
+  const emails = orders.map((order) => ({
+    to: order.email,
+    template: 'order-shipped' as const,
+    data: { orderId: order.id, orderNumber: order.number, orderUrl: orderUrl(needs, order) },
+    dedupeKey: `order-shipped:${order.id}`,
+  }));
+  return needs.mail.sendAll(emails, tx);
+}
+
+/** Emails the tracking number of an order that staff have just shipped: by the next run of the job it may have been delivered. */
+export async function tellShippedOrder(tx: Tx, needs: TellNeeds, orderId: string): Promise<void> {
+  const { rows } = await tx.query<ShippedOrder>(TAKE_ONE, [orderId, needs.clock.now()]);
+  await sendShipped(tx, needs, rows);
+}
+
 /** Takes orders whose buyers are to be told, so that no other process takes them too. */
 async function takeUntold(tx: Queryable, now: Date): Promise<ShippedOrder[]> {
   return (await tx.query<ShippedOrder>(TAKE, [now])).rows;
 }
 
-/** Emails the tracking number of orders that have shipped, once each; returns how many. */
-export async function tellShipped(
-  needs: Needs<'auth' | 'clock' | 'db' | 'mail' | 'publicUrl'>,
-  signal?: AbortSignal,
-): Promise<number> {
+/** Emails the tracking numbers of orders that have shipped and of which nobody was told, once each; returns how many. */
+export async function tellShipped(needs: TellNeeds, signal?: AbortSignal): Promise<number> {
   let told = 0;
   while (!signal?.aborted) {
     // One batch after the other: each is a transaction.
     const orders = await needs.db.transaction(async (tx: Tx) => {
       const found = await takeUntold(tx, needs.clock.now());
-      const emails = found.map((order) => ({
-        to: order.email,
-        template: 'order-shipped' as const,
-        data: { orderId: order.id, orderNumber: order.number, orderUrl: orderUrl(needs, order) },
-        dedupeKey: `order-shipped:${order.id}`,
-      }));
-      await needs.mail.sendAll(emails, tx);
+      await sendShipped(tx, needs, found);
       return found;
     });
     told += orders.length;

@@ -4,7 +4,7 @@ import { Dialog } from '@regen/ui-kit/Dialog';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { TextArea } from '@regen/ui-kit/TextArea';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { cancelEffects } from './cancel-effects.ts';
 import type { OrderDialogProps } from './order-dialog.ts';
 import { OrderFailure } from './OrderFailure.tsx';
@@ -15,12 +15,16 @@ export function CancelDialog({ order, onClose, returnFocus }: OrderDialogProps) 
   const { error, isPending, send } = useOrderWrite(adminMoveOrder);
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const form = useId();
   const { id: orderId, number, changedAt } = order;
   const cancel = async (event: SyntheticEvent) => {
     event.preventDefault();
     setIsMissing(reason.trim() === '');
-    if (reason.trim() === '') return;
+    if (reason.trim() === '') {
+      field.current?.focus();
+      return;
+    }
     if (await send({ orderId, state: 'canceled', reason, changedAt }, `Order ${number} canceled.`)) onClose();
   };
   return (
@@ -49,6 +53,7 @@ export function CancelDialog({ order, onClose, returnFocus }: OrderDialogProps) 
             ))}
           </Stack>
           <TextArea
+            ref={field}
             label="Reason, emailed to the buyer"
             hint="For example: We can’t ship to this address. Please order again with a different one."
             value={reason}

@@ -34,10 +34,17 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   const { error, isPending, send } = useOrderWrite(adminMoveOrder);
   const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const move = (
+  const move = async (
     to: Exclude<StaffOrderMoveState, 'canceled'>,
     how: { carrier?: string; trackingNumber?: string } = {},
-  ) => void send({ orderId, state: to, changedAt, ...how }, `Order ${number}: ${ORDER_STATE_LABELS[to]}.`);
+  ) => {
+    const isMoved = await send(
+      { orderId, state: to, changedAt, ...how },
+      `Order ${number}: ${ORDER_STATE_LABELS[to]}.`,
+    );
+    // The button that was pressed is gone.
+    if (isMoved) heading.current?.focus();
+  };
   const Open = open === null ? null : DIALOGS[open];
   return (
     <Card as="section" padding="lg" aria-labelledby="next-step">
@@ -50,16 +57,16 @@ export function OrderActions({ order }: { order: StaffOrder }) {
         </Stack>
         <OrderFailure error={error} />
         {nextStates.includes('shipped') ? (
-          <ShipForm isPending={isPending} onShip={(how) => move('shipped', how ?? {})} />
+          <ShipForm isPending={isPending} onShip={(how) => void move('shipped', how ?? {})} />
         ) : null}
         <Inline gap="3">
           {nextStates.includes('packed') ? (
-            <Button loading={isPending} onClick={() => move('packed')}>
+            <Button loading={isPending} onClick={() => void move('packed')}>
               Mark as packed
             </Button>
           ) : null}
           {nextStates.includes('delivered') ? (
-            <Button loading={isPending} onClick={() => move('delivered')}>
+            <Button loading={isPending} onClick={() => void move('delivered')}>
               Mark as delivered
             </Button>
           ) : null}

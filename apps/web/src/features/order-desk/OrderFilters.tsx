@@ -6,7 +6,7 @@ import { Select } from '@regen/ui-kit/Select';
 import { TextField } from '@regen/ui-kit/TextField';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useWordsInUrl } from '~/kernel/use-words-in-url.ts';
-import { DESK_CHANNELS, partOf, withChoice, type DeskPart, type DeskSearch } from './desk-search.ts';
+import { DESK_CHANNELS, parseDeskSearch, partOf, withChoice, type DeskPart, type DeskSearch } from './desk-search.ts';
 import * as styles from './desk.css.ts';
 
 const PARTS = [
@@ -59,12 +59,18 @@ export function DeskParts({ search }: Props) {
 export function OrderFilters({ search }: Props) {
   const navigate = useNavigate();
   const choose = (choice: Parameters<typeof withChoice>[1]) =>
-    void navigate({ to: '/admin/orders', search: withChoice(search, choice), replace: true, resetScroll: false });
+    void navigate({
+      to: '/admin/orders',
+      // Of the URL, which may be ahead of the screen: a second choice must not undo a first that is still loading.
+      search: (before) => withChoice(parseDeskSearch(before), choice),
+      replace: true,
+      resetScroll: false,
+    });
   const words = useWordsInUrl(search.q, (q) => choose({ q }));
   const { state, site = '', from = '', to = '' } = search;
   return (
     <search className={styles.filters}>
-      <TextField label="Search orders" hint="Order number, email, last name or tracking number" {...words} />
+      <TextField label="Search orders" hint="Order number, email, last or full name, or tracking number" {...words} />
       <Select
         label="Channel"
         options={SITE_OPTIONS}

@@ -1,12 +1,15 @@
-import type { OrderAddress, StaffOrder } from '@regen/sdk';
+import type { OrderAddress, StaffOrder, StaffOrderBuyer } from '@regen/sdk';
 import { Button } from '@regen/ui-kit/Button';
 import { Heading } from '@regen/ui-kit/Heading';
 import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
 import { useToast } from '@regen/ui-kit/Toast';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { addressLines, AddressText } from '~/features/addresses/index.ts';
+import { managesPeople } from '~/features/staff/index.ts';
+import { usePerson } from '~/kernel/use-session.ts';
 import * as styles from './desk.css.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -22,6 +25,36 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const sameLines = (one: OrderAddress, other: OrderAddress): boolean =>
   addressLines(one).join('\n') === addressLines(other).join('\n');
+
+/** The account of a client is named like the client: said once is enough. */
+const accountText = ({ name, accountName, tier }: StaffOrderBuyer): string =>
+  [accountName === name ? null : accountName, tier].filter((text) => text !== null).join(', ');
+
+function Buyer({ buyer }: { buyer: StaffOrderBuyer }) {
+  const { userId, name } = buyer;
+  const account = accountText(buyer);
+  return (
+    <>
+      <Text>
+        {managesPeople(usePerson()) ? (
+          <TextLink asChild>
+            {/* Opening one is logged, pointing at it is not opening it. */}
+            <Link to="/admin/people/$userId" params={{ userId }} preload={false}>
+              {name}
+            </Link>
+          </TextLink>
+        ) : (
+          name
+        )}
+      </Text>
+      {account === '' ? null : (
+        <Text size="sm" tone="muted">
+          {account}
+        </Text>
+      )}
+    </>
+  );
+}
 
 /** Who ordered, and where it goes. */
 export function OrderPeople({ order }: { order: StaffOrder }) {
@@ -39,16 +72,7 @@ export function OrderPeople({ order }: { order: StaffOrder }) {
   return (
     <Stack gap="5">
       <Part title="Buyer">
-        {buyer === null ? (
-          <Text>Guest</Text>
-        ) : (
-          <>
-            <Text>{buyer.name}</Text>
-            <Text size="sm" tone="muted">
-              {[buyer.accountName, buyer.tier].filter((text) => text !== null).join(', ')}
-            </Text>
-          </>
-        )}
+        {buyer === null ? <Text>Guest</Text> : <Buyer buyer={buyer} />}
         <Text>
           <TextLink href={`mailto:${email}`}>{email}</TextLink>
         </Text>

@@ -1,9 +1,10 @@
 import { Button } from '@regen/ui-kit/Button';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { useState, type SyntheticEvent } from 'react';
-import { NO_TRACKING, readTracking, type TrackingErrors, type TrackingValues } from './tracking-input.ts';
+import type { SyntheticEvent } from 'react';
+import { NO_TRACKING, type TrackingValues } from './tracking-input.ts';
 import { TrackingFields } from './TrackingFields.tsx';
+import { useTrackingForm } from './use-tracking-form.ts';
 
 interface ShipFormProps {
   isPending: boolean;
@@ -13,18 +14,16 @@ interface ShipFormProps {
 
 /** Hands a packed order over to its carrier. */
 export function ShipForm({ isPending, onShip }: ShipFormProps) {
-  const [values, setValues] = useState(NO_TRACKING);
-  const [errors, setErrors] = useState<TrackingErrors>({});
+  const { fields, read } = useTrackingForm(NO_TRACKING, false);
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
-    const read = readTracking(values, { isRequired: false });
-    setErrors(read.errors ?? {});
-    if (!read.errors) onShip(read.tracking);
+    const { tracking } = read();
+    if (tracking !== undefined) onShip(tracking);
   };
   return (
     <form aria-label="Ship the order" noValidate onSubmit={send}>
       <Stack gap="4">
-        <TrackingFields values={values} errors={errors} onChange={setValues} isOptional />
+        <TrackingFields {...fields} isOptional />
         <Text size="sm" tone="muted">
           The buyer is emailed the tracking number. You can also add it later.
         </Text>

@@ -4,12 +4,13 @@ import { Button } from '@regen/ui-kit/Button';
 import { Dialog } from '@regen/ui-kit/Dialog';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, type SyntheticEvent } from 'react';
 import type { OrderDialogProps } from './order-dialog.ts';
 import { OrderFailure } from './OrderFailure.tsx';
-import { NO_TRACKING, readTracking, type TrackingErrors, type TrackingValues } from './tracking-input.ts';
+import { NO_TRACKING, type TrackingValues } from './tracking-input.ts';
 import { TrackingFields } from './TrackingFields.tsx';
 import { useOrderWrite } from './use-order-write.ts';
+import { useTrackingForm } from './use-tracking-form.ts';
 
 const valuesOf = ({ tracking }: StaffOrder): TrackingValues =>
   tracking ? { carrier: tracking.carrier, trackingNumber: tracking.number } : NO_TRACKING;
@@ -17,16 +18,16 @@ const valuesOf = ({ tracking }: StaffOrder): TrackingValues =>
 /** Adds the tracking number of an order that has shipped without one, or corrects it. */
 export function TrackingDialog({ order, onClose, returnFocus }: OrderDialogProps) {
   const { error, isPending, send } = useOrderWrite(adminSetTracking);
-  const [values, setValues] = useState(() => valuesOf(order));
-  const [errors, setErrors] = useState<TrackingErrors>({});
+  const { fields, read } = useTrackingForm(valuesOf(order), true);
   const form = useId();
   const isNew = order.tracking === null;
+  // Nobody needs to hear where a delivered package was.
+  const isTold = isNew && order.state === 'shipped';
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const read = readTracking(values, { isRequired: true });
-    setErrors(read.errors ?? {});
-    if (!read.tracking) return;
-    const params = { orderId: order.id, changedAt: order.changedAt, ...read.tracking };
+    const { tracking } = read();
+    if (!tracking) return;
+    const params = { orderId: order.id, changedAt: order.changedAt, ...tracking };
     if (await send(params, isNew ? 'Tracking number added.' : 'Tracking number updated.')) onClose();
   };
   return (
@@ -35,9 +36,7 @@ export function TrackingDialog({ order, onClose, returnFocus }: OrderDialogProps
       onOpenChange={onClose}
       returnFocus={returnFocus}
       title={isNew ? 'Add tracking number' : 'Edit tracking number'}
-      description={
-        isNew ? 'The buyer is emailed the number.' : 'The buyer sees the new number but isn’t emailed again.'
-      }
+      description={isTold ? 'The buyer is emailed the number.' : 'The buyer sees the number but isn’t emailed.'}
       footer={
         <Inline gap="3">
           <Button type="submit" form={form} loading={isPending}>
@@ -52,7 +51,7 @@ export function TrackingDialog({ order, onClose, returnFocus }: OrderDialogProps
       <form id={form} noValidate onSubmit={(event) => void save(event)}>
         <Stack gap="4">
           <OrderFailure error={error} />
-          <TrackingFields values={values} errors={errors} onChange={setValues} />
+          <TrackingFields {...fields} />
         </Stack>
       </form>
     </Dialog>

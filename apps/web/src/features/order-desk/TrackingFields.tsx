@@ -1,6 +1,6 @@
 import { FieldGrid } from '@regen/ui-kit/FieldGrid';
 import { TextField } from '@regen/ui-kit/TextField';
-import { useId } from 'react';
+import { useId, type RefObject } from 'react';
 import { CARRIERS, type TrackingErrors, type TrackingValues } from './tracking-input.ts';
 
 interface TrackingFieldsProps {
@@ -9,14 +9,24 @@ interface TrackingFieldsProps {
   onChange: (values: TrackingValues) => void;
   /** Whether the number can be added later. */
   isOptional?: boolean;
+  carrierRef: RefObject<HTMLInputElement | null>;
+  numberRef: RefObject<HTMLInputElement | null>;
 }
 
 /** The carrier of a package, and its tracking number. */
-export function TrackingFields({ values, errors, onChange, isOptional = false }: TrackingFieldsProps) {
+export function TrackingFields({
+  values,
+  errors,
+  onChange,
+  isOptional = false,
+  carrierRef,
+  numberRef,
+}: TrackingFieldsProps) {
   const carriers = useId();
   return (
     <FieldGrid>
       <TextField
+        ref={carrierRef}
         label="Carrier"
         list={carriers}
         value={values.carrier}
@@ -30,6 +40,7 @@ export function TrackingFields({ values, errors, onChange, isOptional = false }:
         ))}
       </datalist>
       <TextField
+        ref={numberRef}
         label="Tracking number"
         optional={isOptional}
         value={values.trackingNumber}

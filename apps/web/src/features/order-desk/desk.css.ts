@@ -6,17 +6,22 @@ const { space } = vars;
 /** Many rows on a large screen. On phones they are cards, and keep their room. */
 export const dense = style({});
 globalStyle(`${dense} :is(td, th)`, {
-  '@media': { [from.tablet]: { paddingBlock: space['2'] } },
+  '@media': { [from.tablet]: { paddingBlock: space['2'], verticalAlign: 'middle' } },
 });
 
+/** Two beside each other, also on most phones: what is found should not be a screen away. */
 export const filters = style({
   display: 'grid',
   gap: space['4'],
   alignItems: 'end',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     [from.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(auto-fit, minmax(8rem, 1fr))' },
   },
+});
+globalStyle(`${filters} > :first-child`, {
+  gridColumn: '1 / -1',
+  '@media': { [from.desktop]: { gridColumn: 'auto' } },
 });
 
 /** An order number, or a moment, is read at a glance. */

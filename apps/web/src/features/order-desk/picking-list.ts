@@ -9,7 +9,7 @@ export interface ProductToPick {
   orders: { number: string; quantity: number }[];
 }
 
-/** The lines of an order with the units that go into the parcel: what was refunded stays on the shelf. */
+/** The lines of an order with the units that go into the package: what was refunded stays on the shelf. */
 export const packedLines = ({ lines }: { readonly lines: readonly StaffOrderLine[] }): StaffOrderLine[] =>
   lines
     .map((line) => ({ ...line, quantity: line.quantity - line.refundedQuantity }))

@@ -63,11 +63,14 @@ const ACCESS_LABELS = { enabled: 'Can sign in', disabled: 'Disabled' } as const;
 /** What narrows the list down, all of it in the URL. */
 function Filters({ search }: { search: PeopleSearch }) {
   const navigate = useNavigate();
-  const { page: _, ...kept } = search;
-  const show = (name: keyof PeopleSearch, value: string | undefined) => {
-    const next = { ...parsePeopleSearch({ ...kept, [name]: value }) };
-    void navigate({ to: '/admin/people', search: next, replace: true, resetScroll: false });
-  };
+  const show = (name: keyof PeopleSearch, value: string | undefined) =>
+    void navigate({
+      to: '/admin/people',
+      // Of the URL, which may be ahead of the screen: a second choice must not undo a first that is still loading.
+      search: (before) => ({ ...parsePeopleSearch({ ...before, page: undefined, [name]: value }) }),
+      replace: true,
+      resetScroll: false,
+    });
   const words = useWordsInUrl(search.q, (q) => show('q', q));
   const filter = (name: 'site' | 'tier' | 'access') => ({
     value: search[name] ?? '',

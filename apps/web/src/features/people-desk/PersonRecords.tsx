@@ -6,6 +6,7 @@ import { Link as TextLink } from '@regen/ui-kit/Link';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Table, type TableColumn } from '@regen/ui-kit/Table';
 import { Text } from '@regen/ui-kit/Text';
+import { Link } from '@tanstack/react-router';
 import { useId, type ReactNode } from 'react';
 import { usePerson } from '~/kernel/use-session.ts';
 import { counted, figure } from '~/kernel/words/counts.ts';
@@ -33,7 +34,17 @@ const orderColumns = (canOpen: boolean): readonly TableColumn<StaffPersonOrder>[
     id: 'number',
     header: 'Order',
     rowHeader: true,
-    cell: ({ id, number }) => (canOpen ? <TextLink href={`/admin/orders/${id}`}>{number}</TextLink> : number),
+    cell: ({ id, number }) =>
+      canOpen ? (
+        <TextLink asChild>
+          {/* Opening one is logged, pointing at it is not opening it. */}
+          <Link to="/admin/orders/$orderId" params={{ orderId: id }} preload={false}>
+            {number}
+          </Link>
+        </TextLink>
+      ) : (
+        number
+      ),
   },
   { id: 'placed', header: 'Placed', cell: ({ placedAt }) => <When at={placedAt} /> },
   { id: 'state', header: 'Status', cell: ({ state }) => ORDER_STATE_LABELS[state] },
@@ -41,7 +52,7 @@ const orderColumns = (canOpen: boolean): readonly TableColumn<StaffPersonOrder>[
   { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => usd(total) },
 ];
 
-function Orders({ orders, orderCount }: StaffPerson) {
+function Orders({ orders, orderCount, email }: StaffPerson) {
   const canOpen = usePerson().user.permissions.includes('admin:orders');
   const note = orderCount === 0 ? 'No orders yet.' : `${counted(orderCount, 'order')}, newest first.`;
   return (
@@ -55,6 +66,15 @@ function Orders({ orders, orderCount }: StaffPerson) {
           rowKey={({ id }) => id}
         />
       )}
+      {canOpen && orderCount > orders.length ? (
+        <Text>
+          <TextLink asChild>
+            <Link to="/admin/orders" search={{ state: 'all', q: email }}>
+              All orders with {email}
+            </Link>
+          </TextLink>
+        </Text>
+      ) : null}
     </Section>
   );
 }

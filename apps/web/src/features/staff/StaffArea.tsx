@@ -47,27 +47,6 @@ export function StaffArea() {
           You’re signed in as {user.firstName} {user.lastName}, {user.email}.
         </Text>
       </Stack>
-      <Card padding="lg">
-        <Stack gap="4">
-          <Heading level={2} size="md">
-            What your account can do
-          </Heading>
-          <ul>
-            {user.permissions.filter(isStaffPermission).map((permission) => (
-              <li key={permission}>
-                <Inline gap="3" wrap="nowrap">
-                  <Icon name="check" />
-                  <Text>{RIGHTS[permission]}</Text>
-                </Inline>
-              </li>
-            ))}
-          </ul>
-          <Text size="sm" tone="muted">
-            These permissions apply to API calls. Each call is logged with your name and checked again by the server.
-          </Text>
-        </Stack>
-      </Card>
-      {isEditor(person) ? <ContentState /> : null}
       <Inline>
         {isCare(person) && user.permissions.includes('messages:care') ? (
           <Button asChild>
@@ -103,6 +82,27 @@ export function StaffArea() {
           <Link to="/products">Browse all products</Link>
         </Button>
       </Inline>
+      <Card padding="lg">
+        <Stack gap="4">
+          <Heading level={2} size="md">
+            What your account can do
+          </Heading>
+          <ul>
+            {user.permissions.filter(isStaffPermission).map((permission) => (
+              <li key={permission}>
+                <Inline gap="3" wrap="nowrap">
+                  <Icon name="check" />
+                  <Text>{RIGHTS[permission]}</Text>
+                </Inline>
+              </li>
+            ))}
+          </ul>
+          <Text size="sm" tone="muted">
+            These permissions apply to API calls. Each call is logged with your name and checked again by the server.
+          </Text>
+        </Stack>
+      </Card>
+      {isEditor(person) ? <ContentState /> : null}
     </Page>
   );
 }

@@ -1,2 +1,3 @@
 export { ListKeysHint } from './ListKeysHint.tsx';
 export { useListKeys } from './use-list-keys.ts';
+export { managesPeople } from './staff.ts';
