@@ -41,6 +41,9 @@ export function priceOnWire({ listPrice, yourPrice, reason, reasonText, retailPr
 export const marginOf = (retailPrice: number, ownPrice: number): number =>
   retailPrice === 0 ? 0 : Math.round((100 * (retailPrice - ownPrice)) / retailPrice);
 
+/** How a professional price tier is called: "Tier 2"; null without one. */
+export const tierName = (tier: number | null): string | null => (tier === null ? null : `Tier ${tier}`);
+
 /** The price of one piece for a channel and tier, with its reason; null when the product has no price there. */
 export function priceFor(prices: ProductPrices, channel: Channel, tier: number | null): PriceBlock | null {
   if (channel === 'b2b') {

@@ -1,3 +1,4 @@
+import { tierName } from '@regen/domain';
 import type { Site } from '@regen/domain';
 import type { Permission } from '@regen/sdk';
 import type { Queryable } from '../db/database.ts';
@@ -47,7 +48,7 @@ export function actorOfRow(row: SessionRow): UserActor {
     sessionId: row.id,
     site: row.site,
     accountType: row.account_type,
-    tier: row.tier === null ? null : `Tier ${row.tier}`,
+    tier: tierName(row.tier),
     discountModel: row.discount_model,
     exemptForReward: row.exempt_for_reward,
     email: row.email,

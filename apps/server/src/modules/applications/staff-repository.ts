@@ -1,4 +1,4 @@
-import { decisionDueAt, overdueBefore } from '@regen/domain';
+import { decisionDueAt, overdueBefore, tierName } from '@regen/domain';
 import type { Site } from '@regen/domain';
 import type {
   ApplicationAccount,
@@ -179,8 +179,7 @@ export async function findApplicant(
 
 function toAccount(row: ApplicantAccount): ApplicationAccount {
   const { accountId, accountName, userId, email, site, tier, keepsSignIn, peopleCount } = row;
-  const named = tier === null ? null : `Tier ${tier}`;
-  return { accountId, accountName, userId, email, site, tier: named, keepsSignIn, peopleCount };
+  return { accountId, accountName, userId, email, site, tier: tierName(tier), keepsSignIn, peopleCount };
 }
 
 const EARLIER = 10;

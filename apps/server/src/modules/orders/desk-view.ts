@@ -1,4 +1,4 @@
-import { canRefundOrder, fromCents, refundableOf } from '@regen/domain';
+import { canRefundOrder, fromCents, refundableOf, tierName } from '@regen/domain';
 import type { OrderState, PaymentState } from '@regen/domain';
 import type { StaffOrder } from '@regen/sdk';
 import type { Queryable } from '../../db/database.ts';
@@ -105,7 +105,7 @@ function paymentsOf({ payments }: DeskRow): StaffOrder['payments'] {
 function buyerOf({ buyer }: DeskRow): StaffOrder['buyer'] {
   if (buyer === null) return null;
   const { firstName, lastName, tier, ...rest } = buyer;
-  return { ...rest, name: `${firstName} ${lastName}`.trim(), tier: tier === null ? null : `Tier ${tier}` };
+  return { ...rest, name: `${firstName} ${lastName}`.trim(), tier: tierName(tier) };
 }
 
 /** The contract's `StaffOrder`. */

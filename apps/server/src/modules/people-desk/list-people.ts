@@ -1,7 +1,7 @@
+import { tierName } from '@regen/domain';
 import type { Site } from '@regen/domain';
 import type { StaffPersonPage, StaffPersonSummary } from '@regen/sdk';
 import type { Queryable } from '../../db/database.ts';
-import { tierName } from './tier-name.ts';
 
 /** Matches are counted, and can be read, up to this many. */
 const CAP = 10_000;

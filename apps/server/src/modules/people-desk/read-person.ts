@@ -1,4 +1,4 @@
-import { fromCents } from '@regen/domain';
+import { fromCents, tierName } from '@regen/domain';
 import type { Site } from '@regen/domain';
 import type {
   Permission,
@@ -16,7 +16,6 @@ import { DEAD } from '../../db/outbox-state.ts';
 import type { Needs } from '../../platform.ts';
 import { POINTS_KINDS } from '../rewards/repository.ts';
 import type { PointsKind } from '../rewards/repository.ts';
-import { tierName } from './tier-name.ts';
 
 const COLLEAGUES = 50;
 const NEWEST = 10;

@@ -1,3 +1,4 @@
+import { tierName } from '@regen/domain';
 import type { Site } from '@regen/domain';
 import type { Account, Permission, User } from '@regen/sdk';
 import { EVERYBODY } from '../../auth/permissions.ts';
@@ -43,7 +44,7 @@ function toUser(row: UserRow): User {
     countryCode: row.country_code,
     selfSignUp: row.self_sign_up,
     discountModel: row.discount_model,
-    tier: row.tier === null ? null : `Tier ${row.tier}`,
+    tier: tierName(row.tier),
     exemptForReward: row.exempt_for_reward,
     hasRetailStore: row.has_retail_store,
     permissions: row.permissions,
