@@ -1,4 +1,4 @@
-import type { ErrorBody, Order, StaffOrder } from '@regen/sdk';
+import type { ErrorBody, Order, RewardsInfo, StaffOrder } from '@regen/sdk';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { violations } from '../../admin/invariants.ts';
@@ -254,6 +254,23 @@ it('of shipping alone leaves an order whose products were paid with points as it
   expect((await desk.refund(order.id, rest)).body).toMatchObject({ state: 'refunded' });
   expect(await balance()).toBe(left + order.pointsSpent);
   expect(await violations(server.db, { settlingMinutes: 0 })).toEqual([]);
+});
+
+it('takes the products off what counts for the rewards level', async () => {
+  const spent = async () => {
+    const path = `/users/${professional.id}/rewards/info/UTC`;
+    return cents((await server.call<RewardsInfo>('GET', path, { as: professional })).body.progress.spent);
+  };
+  const before = await spent();
+  const { order } = await two({ person: professional, cart: { rewardPoints: 61 } });
+  const value = cents(order.orderTotal.purchaseValue);
+  expect(value).toBeGreaterThan(0);
+  expect(await spent()).toBe(before + value);
+  for (const line of [1, 1]) {
+    const { body } = await desk.refund(order.id, one(await desk.read(order.id), line));
+    expect(body.refundableShipping + body.orderTotal.taxes).toBe(0);
+    expect(await spent()).toBe(before + cents(body.refundable));
+  }
 });
 
 it('refuses what was not paid or was refunded before, and says why', async () => {

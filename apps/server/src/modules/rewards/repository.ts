@@ -43,6 +43,11 @@ interface RewardsRow {
   bought: number;
 }
 
+/** What was refunded of a row of `orders` for products, without their tax. */
+const REFUNDED_PRODUCTS = `(select coalesce(sum(l.amount_cents - round(i.tax_cents::numeric * l.quantity / i.quantity)), 0)
+    from refunds r join refund_lines l on l.refund_id = r.id join order_items i on i.order_id = r.order_id and i.line = l.line
+    where r.order_id = orders.id)`;
+
 // A person's ledger is short; its balances need all of it, whichever year is requested.
 const REWARDS = `with ledger as materialized (
     select id, created_at, kind, points, coalesce(order_id, (select r.order_id from refunds r where r.id = refund_id)) as order_id,
@@ -69,7 +74,7 @@ const REWARDS = `with ledger as materialized (
     (select value from settings where key = 'points') as points,
     (select value from settings where key = 'rewards_levels') as levels,
     (select rewards_tier from accounts where id = $2) as held_level,
-    (select coalesce(sum(greatest(0, subtotal_cents - discount_cents - rewards_discount_cents)), 0)::float8 from orders
+    (select coalesce(sum(greatest(0, subtotal_cents - discount_cents - rewards_discount_cents - ${REFUNDED_PRODUCTS})), 0)::float8 from orders
      where account_id = $2 and state in ('paid', 'packed', 'shipped', 'delivered')
        and placed_at >= make_timestamptz($5, 1, 1, 0, 0, 0, $3) and placed_at < make_timestamptz($5 + 1, 1, 1, 0, 0, 0, $3)
     ) as bought
