@@ -138,8 +138,13 @@ it('keeps a change that could not be saved, and saves it later', async () => {
   await page.getByText('Your last change wasn’t saved').waitFor();
   expect(await quantity.inputValue()).toBe('1');
   // It goes on by itself.
+  const saved = page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && /\/cart\//.test(response.url()),
+  );
   await page.context().setOffline(false);
   await expect.poll(() => quantity.inputValue()).toBe('2');
+  // The quantity shows before the store has it.
+  expect((await saved).status()).toBe(200);
   await page.reload();
   await expect.poll(() => quantity.inputValue()).toBe('2');
 });
