@@ -33,7 +33,7 @@ function DisableDialog({ person, ...rest }: AccessDialogProps) {
   return (
     <ChangeDialog
       title={`Disable ${firstName} ${lastName}?`}
-      description="They’re signed out everywhere at once, and can’t sign in or reset the password until you enable them. Orders, points and bundles are kept. Colleagues of the account can go on."
+      description="They’re signed out everywhere at once, and can’t sign in or reset the password until you enable them. Orders, points and bundles are kept. Colleagues in the account keep their access."
       submitLabel="Disable"
       isDangerous
       save={save}

@@ -6,7 +6,7 @@ import { Switch } from '@regen/ui-kit/Switch';
 import { Text } from '@regen/ui-kit/Text';
 import { useState } from 'react';
 import { useWrite } from '~/kernel/use-write.ts';
-import { changeOf, consequencesOf, valuesOf } from './account-change.ts';
+import { changeOf, consequencesOf, valuesOf, type AccountValues } from './account-change.ts';
 import { ChangeDialog, type DialogOfPersonProps } from './ChangeDialog.tsx';
 import { TIERS } from './people-search.ts';
 
@@ -19,8 +19,10 @@ const tierOptions = (isNone: boolean) => [
 export function AccountDialog({ person, ...rest }: DialogOfPersonProps & { person: StaffPerson }) {
   const { userId, account } = person;
   const { mutateAsync } = useWrite(adminUpdateAccount);
-  const [values, setValues] = useState(() => valuesOf(account));
-  const set = (more: Partial<typeof values>) => setValues((before) => ({ ...before, ...more }));
+  // Only what was chosen here: the rest follows the account, which somebody else may change meanwhile.
+  const [chosen, setChosen] = useState<Partial<AccountValues>>({});
+  const values = { ...valuesOf(account), ...chosen };
+  const set = (more: Partial<AccountValues>) => setChosen((before) => ({ ...before, ...more }));
   const change = changeOf(account, values);
   const consequences = consequencesOf(account, change);
   const save = async () => {
