@@ -233,7 +233,10 @@ it('keeps each of two filters that are chosen quickly', async () => {
 
 it('tells the second of two staff members that the first was faster', async () => {
   const { order } = await newOrder();
-  const staff = await openDesk(`/admin/orders/${order.id}`, [/status of 409/]);
+  const staff = await openDesk('/admin/orders/none', [/status of 409/, /status of 400/]);
+  await heading(staff, 'There is no such order').waitFor();
+  await press(staff.getByRole('link', { name: 'All orders' }));
+  await press(staff.getByRole('link', { name: order.number }));
   await staff.getByRole('button', { name: 'Mark as packed' }).waitFor();
   const { regen } = await colleague(STAFF);
   const { changedAt } = await regen.admin.getOrder({ orderId: order.id });

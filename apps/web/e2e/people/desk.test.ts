@@ -116,23 +116,42 @@ it('finds people, and changes their tier, store page, points and access, which o
     .toBe(true);
 });
 
-it('tells the second of two staff members, whose next try keeps what the first has changed', async () => {
-  const staff = await newVisitor(phone, { allowed: [/status of 409/] });
+it('keeps what somebody else has changed meanwhile, and says so', async () => {
+  const staff = await newVisitor(desktop, { allowed: [/status of 409/, /status of 400/] });
   await startSignedIn(staff, NOOR);
-  await staff.goto('/admin');
-  const { userId } = await colleague(await newProfessional(staff));
-  await openPage(staff, `/admin/people/${userId}`);
+  const email = await newProfessional(staff);
+  const { userId } = await colleague(email);
+  await staff.goto('/admin/people?page=99');
+  await staff.getByText('This page doesn’t exist').waitFor();
+
+  await staff.goto('/admin/people/nobody');
+  await heading(staff, 'There is no such person').waitFor();
+  await press(staff.getByRole('link', { name: 'All people' }));
+  await heading(staff, 'People').waitFor();
+  // By keys alone, as in the list of orders.
+  await staff.keyboard.press('/');
+  await staff.getByLabel('Search people').and(staff.locator(':focus')).waitFor();
+  await staff.keyboard.type(email);
+  const rows = staff.getByRole('table').getByRole('rowheader');
+  await expect.poll(() => rows.allTextContents()).toEqual(['Mira Sol']);
+  await staff.getByLabel('Search people').blur();
+  await staff.keyboard.press('j');
+  await staff.keyboard.press('Enter');
+  await heading(staff, 'Mira Sol').waitFor();
+
   await press(staff.getByRole('button', { name: 'Change account…' }));
   const dialog = staff.getByRole('dialog');
-  await dialog.getByLabel('Price tier').selectOption('3');
-  const { admin } = (await colleague(NOOR)).regen;
-  const { account } = await admin.getPerson({ userId });
-  await admin.updateAccount({ userId, changedAt: account.changedAt, exemptForReward: true });
-  const save = dialog.getByRole('button', { name: 'Save changes' });
-  await press(save);
-  await dialog.getByText(/has changed since you read it/).waitFor();
-  await dialog.getByRole('switch', { name: 'Takes part in rewards', checked: false }).waitFor();
-  await press(save);
+  await dialog.getByLabel('Price tier').selectOption('4');
+  await dialog.getByText(/^Tier 4 accounts don’t earn or spend points/).waitFor();
+  const { regen: other } = await colleague(NOOR);
+  const { account } = await other.admin.getPerson({ userId });
+  await other.admin.updateAccount({ userId, changedAt: account.changedAt, hasRetailStore: true });
+  await press(dialog.getByRole('button', { name: 'Save changes' }));
+  await dialog.getByText('This person has changed').waitFor();
+  // What the other one gave is not taken with the next try.
+  await expect.poll(() => dialog.getByRole('switch', { name: 'Has a store page' }).isChecked()).toBe(true);
+  await press(dialog.getByRole('button', { name: 'Save changes' }));
   await dialog.waitFor({ state: 'detached' });
-  expect((await admin.getPerson({ userId })).account).toMatchObject({ tier: 'Tier 3', exemptForReward: true });
+  const { account: after } = await other.admin.getPerson({ userId });
+  expect(after).toMatchObject({ tier: 'Tier 4', hasRetailStore: true });
 });

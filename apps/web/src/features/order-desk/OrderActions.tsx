@@ -7,7 +7,8 @@ import { Heading } from '@regen/ui-kit/Heading';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
 import { Text } from '@regen/ui-kit/Text';
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
+import { useStillThere } from '~/kernel/focus-after.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { OrderFailure } from './OrderFailure.tsx';
 import { canRefund } from './refund-sum.ts';
@@ -34,6 +35,14 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   const { error, isPending, send } = useOrderWrite(adminMoveOrder);
   const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const pressed = useRef<HTMLElement>(null);
+  const returnFocus = useStillThere(pressed, heading);
+  const opener = (name: keyof typeof DIALOGS) => ({
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      pressed.current = currentTarget;
+      setOpen(name);
+    },
+  });
   const move = async (
     to: Exclude<StaffOrderMoveState, 'canceled'>,
     how: { carrier?: string; trackingNumber?: string } = {},
@@ -71,23 +80,23 @@ export function OrderActions({ order }: { order: StaffOrder }) {
             </Button>
           ) : null}
           {state === 'shipped' || state === 'delivered' ? (
-            <Button variant="secondary" onClick={() => setOpen('tracking')}>
+            <Button variant="secondary" {...opener('tracking')}>
               {tracking === null ? 'Add tracking…' : 'Edit tracking…'}
             </Button>
           ) : null}
           {canRefund(order) ? (
-            <Button variant="secondary" onClick={() => setOpen('refund')}>
+            <Button variant="secondary" {...opener('refund')}>
               Refund…
             </Button>
           ) : null}
           {nextStates.includes('canceled') ? (
-            <Button variant="ghost" onClick={() => setOpen('cancel')}>
+            <Button variant="ghost" {...opener('cancel')}>
               Cancel order…
             </Button>
           ) : null}
         </Inline>
       </Stack>
-      {Open ? <Open order={order} onClose={() => setOpen(null)} returnFocus={heading} /> : null}
+      {Open ? <Open order={order} onClose={() => setOpen(null)} returnFocus={returnFocus} /> : null}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { CHANNEL_LABELS, daySpan, ORDER_STATE_LABELS } from '@regen/domain';
-import type { StaffOrder } from '@regen/sdk';
+import type { OrderState, StaffOrder } from '@regen/sdk';
 import { adminGetOrder } from '@regen/sdk/query';
 import { Card } from '@regen/ui-kit/Card';
 import { Heading } from '@regen/ui-kit/Heading';
@@ -22,6 +22,9 @@ import { OrderLines, OrderPayments, StaffRefunds } from './OrderMoney.tsx';
 import { OrderPeople } from './OrderPeople.tsx';
 import { PrintLinks } from './PrintLinks.tsx';
 
+/** Whether there is something to pick and to pack, or was. */
+const isParcel = (state: OrderState): boolean => ['paid', 'packed', 'shipped', 'delivered'].includes(state);
+
 function Head({ order }: { order: StaffOrder }) {
   const { id, number, state, payment, placedAt, site } = order;
   return (
@@ -30,9 +33,11 @@ function Head({ order }: { order: StaffOrder }) {
         <Heading level={1} size="lg" tabIndex={-1}>
           Order {number}
         </Heading>
-        <Inline gap="2">
-          <PrintLinks orderIds={[id]} />
-        </Inline>
+        {isParcel(state) ? (
+          <Inline gap="2">
+            <PrintLinks orderIds={[id]} />
+          </Inline>
+        ) : null}
       </Inline>
       <Inline gap="3">
         <OrderBadge state={state} payment={payment.status} />

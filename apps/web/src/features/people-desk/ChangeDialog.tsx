@@ -1,9 +1,11 @@
 import { RegenApiError } from '@regen/sdk';
 import { invalidate } from '@regen/sdk/query';
+import { Banner } from '@regen/ui-kit/Banner';
 import { Button } from '@regen/ui-kit/Button';
 import { Dialog } from '@regen/ui-kit/Dialog';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Stack } from '@regen/ui-kit/Stack';
+import { Text } from '@regen/ui-kit/Text';
 import { useToast } from '@regen/ui-kit/Toast';
 import { useId, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { FailureBanner } from '~/kernel/page/FailureBanner.tsx';
@@ -25,6 +27,18 @@ interface ChangeDialogProps extends DialogOfPersonProps {
   children: ReactNode;
 }
 
+const isChangedPerson = (error: unknown): boolean => error instanceof RegenApiError && error.code === 'person_changed';
+
+function Failure({ error }: { error: unknown }) {
+  if (error === null) return null;
+  if (!isChangedPerson(error)) return <FailureBanner error={error} />;
+  return (
+    <Banner tone="warning" live title="This person has changed">
+      <Text>Someone else changed the person or the account first, so nothing was saved. Check it, then try again.</Text>
+    </Banner>
+  );
+}
+
 /** A change to a person or account, which says what it does before it is made. */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { title, description, submitLabel, isDangerous = false, save, onClose, returnFocus, children } = props;
@@ -39,8 +53,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
       onClose();
     } catch (failure) {
       // Someone else was first: the page behind shows the current data, and the next try is based on it.
-      if (failure instanceof RegenApiError && failure.code === 'person_changed')
-        await invalidate(queryClient, 'adminGetPerson', 'adminListPeople');
+      if (isChangedPerson(failure)) await invalidate(queryClient, 'adminGetPerson', 'adminListPeople');
       throw failure;
     }
   });
@@ -70,7 +83,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
     >
       <form id={formId} aria-label={title} noValidate onSubmit={send}>
         <Stack gap="5">
-          {error ? <FailureBanner error={error} /> : null}
+          <Failure error={error} />
           {children}
         </Stack>
       </form>

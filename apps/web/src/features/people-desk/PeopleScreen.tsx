@@ -17,6 +17,7 @@ import { TextField } from '@regen/ui-kit/TextField';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ListKeysHint, useListKeys } from '~/features/staff/index.ts';
 import { PageCrumbs } from '~/kernel/page/PageCrumbs.tsx';
+import { PastTheEnd } from '~/kernel/page/PastTheEnd.tsx';
 import type { RawSearch } from '~/kernel/search-params.ts';
 import { usePrefetchedQuery } from '~/kernel/use-prefetched-query.ts';
 import { useWordsInUrl } from '~/kernel/use-words-in-url.ts';
@@ -120,6 +121,8 @@ export function PeopleScreen({ search: raw }: { search: RawSearch }) {
   const search = parsePeopleSearch(raw);
   const { data, isPlaceholderData } = usePrefetchedQuery(adminListPeople, peopleParams(search));
   const { items, currentPage, totalPages, totalCount, isTotalCapped } = data;
+  const { page: _, ...filters } = search;
+  const isPast = items.length === 0 && currentPage > 1 && totalPages > 0;
   const holder = useListKeys<HTMLDivElement>();
   return (
     <Page ref={holder}>
@@ -129,7 +132,15 @@ export function PeopleScreen({ search: raw }: { search: RawSearch }) {
       </Heading>
       <Filters search={search} />
       <Stack gap="4" aria-busy={isPlaceholderData}>
-        {items.length === 0 ? (
+        {isPast ? (
+          <PastTheEnd
+            icon="search"
+            lastPage={totalPages}
+            renderLink={(page, props) => (
+              <Link to="/admin/people" search={{ ...filters, ...(page !== undefined && { page }) }} {...props} />
+            )}
+          />
+        ) : items.length === 0 ? (
           <EmptyState
             icon="search"
             title={search.q === undefined ? 'No people match these filters' : `No people found for “${search.q}”`}
@@ -150,7 +161,7 @@ export function PeopleScreen({ search: raw }: { search: RawSearch }) {
           </>
         )}
       </Stack>
-      {totalPages > 1 ? (
+      {totalPages > 1 && !isPast ? (
         <Pagination
           page={currentPage}
           pageCount={totalPages}

@@ -41,4 +41,6 @@ it('says what will happen, for whom and to which page', () => {
     'The account gets a store page as soon as it chooses a label.',
   ]);
   expect(consequencesOf(account, { exemptForReward: true, hasRetailStore: true })).toHaveLength(2);
+  expect(consequencesOf(account, { tier: 4 })[1]).toMatch(/^Tier 4 accounts don’t earn or spend points/);
+  expect(consequencesOf({ ...account, exemptForReward: true }, { tier: 4 })).toHaveLength(1);
 });

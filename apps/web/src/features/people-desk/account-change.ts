@@ -25,7 +25,7 @@ export function changeOf(account: StaffPersonAccount, values: AccountValues): Om
 
 /** What happens when the change is saved, a sentence for each part. */
 export function consequencesOf(
-  { storeLabel, peopleCount }: StaffPersonAccount,
+  { storeLabel, peopleCount, exemptForReward: isExempt }: StaffPersonAccount,
   { tier, exemptForReward, hasRetailStore }: Omit<AccountChange, 'changedAt'>,
 ): string[] {
   const everyone =
@@ -33,6 +33,9 @@ export function consequencesOf(
   const page = storeLabel === null ? null : `/store/${storeLabel}`;
   return [
     tier !== undefined && `${everyone} gets Tier ${tier} prices right away, including on open pages and in the cart.`,
+    tier === 4 &&
+      !(exemptForReward ?? isExempt) &&
+      'Tier 4 accounts don’t earn or spend points: their prices include the rewards discount. They keep the points they have.',
     exemptForReward === true && 'No one in the account earns or spends points anymore. They keep the points they have.',
     exemptForReward === false && 'The account earns and spends points again if its tier takes part in rewards.',
     hasRetailStore === true &&

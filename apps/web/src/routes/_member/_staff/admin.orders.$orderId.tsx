@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AreaSkeleton } from '~/features/account/AreaSkeleton.tsx';
+import { StaffOrderFailure } from '~/features/order-desk/StaffOrderFailure.tsx';
 import { StaffOrderScreen } from '~/features/order-desk/StaffOrderScreen.tsx';
 import { isOrderClerk } from '~/features/staff/staff.ts';
 import { privateHead } from '~/kernel/head/seo.ts';
-import { ReadFailure } from '~/kernel/page/ReadFailure.tsx';
 import { close } from '~/session/guards.ts';
 
 export const Route = createFileRoute('/_member/_staff/admin/orders/$orderId')({
@@ -23,6 +23,6 @@ export const Route = createFileRoute('/_member/_staff/admin/orders/$orderId')({
   head: ({ loaderData, match: { context, staticData } }) =>
     privateHead(context.config, loaderData?.title ?? staticData.title ?? ''),
   pendingComponent: AreaSkeleton,
-  errorComponent: ReadFailure,
+  errorComponent: StaffOrderFailure,
   component: () => <StaffOrderScreen orderId={Route.useParams().orderId} />,
 });

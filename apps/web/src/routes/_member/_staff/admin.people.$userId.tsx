@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AreaSkeleton } from '~/features/account/AreaSkeleton.tsx';
+import { PersonFailure } from '~/features/people-desk/PersonFailure.tsx';
 import { PersonScreen } from '~/features/people-desk/PersonScreen.tsx';
 import { managesPeople } from '~/features/staff/staff.ts';
 import { privateHead } from '~/kernel/head/seo.ts';
-import { ReadFailure } from '~/kernel/page/ReadFailure.tsx';
 import { close } from '~/session/guards.ts';
 
 export const Route = createFileRoute('/_member/_staff/admin/people/$userId')({
@@ -23,6 +23,6 @@ export const Route = createFileRoute('/_member/_staff/admin/people/$userId')({
   head: ({ loaderData, match: { context, staticData } }) =>
     privateHead(context.config, loaderData?.title ?? staticData.title ?? ''),
   pendingComponent: AreaSkeleton,
-  errorComponent: ReadFailure,
+  errorComponent: PersonFailure,
   component: () => <PersonScreen userId={Route.useParams().userId} />,
 });
