@@ -19,7 +19,8 @@ export const filters = style({
     [from.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(auto-fit, minmax(8rem, 1fr))' },
   },
 });
-globalStyle(`${filters} > :first-child`, {
+// The search, and the channel where there is no status beside it.
+globalStyle(`${filters} > :is(:first-child, :nth-last-child(3):nth-child(2))`, {
   gridColumn: '1 / -1',
   '@media': { [from.desktop]: { gridColumn: 'auto' } },
 });
