@@ -216,7 +216,7 @@ it('packs several orders at once, says which one someone else was faster with, p
   await expect.poll(() => staff.getByRole('rowheader').count()).toBe(2);
 });
 
-it('keeps each of two filters that are chosen quickly', async () => {
+it('keeps each of two filters that are chosen quickly, and says that a date is none', async () => {
   const staff = await openDesk('/admin/orders?state=all');
   await heading(staff, 'Orders').waitFor();
   // The first list is still on its way when the second filter is chosen.
@@ -229,6 +229,13 @@ it('keeps each of two filters that are chosen quickly', async () => {
   await staff.getByLabel('Status').selectOption('canceled');
   release();
   await expect.poll(() => new URL(staff.url()).search).toBe('?state=canceled&site=retail');
+
+  await staff.getByLabel('From', { exact: true }).fill('13/45/2026');
+  await staff.keyboard.press('Tab');
+  await staff.getByText('Enter a valid date, not after “To”').waitFor();
+  await staff.getByLabel('From', { exact: true }).fill('11/01/2026');
+  await expect.poll(() => new URL(staff.url()).searchParams.get('from')).toBe('2026-11-01');
+  expect(await staff.getByText('Enter a valid date').count()).toBe(0);
 });
 
 it('tells the second of two staff members that the first was faster', async () => {

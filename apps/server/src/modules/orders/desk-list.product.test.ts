@@ -73,6 +73,7 @@ it.each([
   '&search=7001',
   '&search=a3',
   '&search=a3f5@',
+  '&search=bo%20a3',
   '&search=1Z0CC175B9C0F1B6A831C399E269772661',
   '&search=nothing-like-it',
 ])('a list of 100,000 orders %s is read through its indexes', async (query) => {

@@ -1,10 +1,11 @@
 import { CHANNEL_LABELS, ORDER_STATE_LABELS } from '@regen/domain';
 import { Button } from '@regen/ui-kit/Button';
-import { DateField } from '@regen/ui-kit/DateField';
+import { DateField, type DateFieldProps } from '@regen/ui-kit/DateField';
 import { Inline } from '@regen/ui-kit/Inline';
 import { Select } from '@regen/ui-kit/Select';
 import { TextField } from '@regen/ui-kit/TextField';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useWordsInUrl } from '~/kernel/use-words-in-url.ts';
 import { DESK_CHANNELS, parseDeskSearch, partOf, withChoice, type DeskPart, type DeskSearch } from './desk-search.ts';
 import * as styles from './desk.css.ts';
@@ -55,6 +56,30 @@ export function DeskParts({ search }: Props) {
   );
 }
 
+interface DayFieldProps extends Pick<DateFieldProps, 'label' | 'openLabel' | 'value' | 'min' | 'max'> {
+  /** What is said of a text that is no day, or none of the period. */
+  problem: string;
+  onChoose: (day: string | undefined) => void;
+}
+
+/** A day that narrows the list. One that cannot be used is said once the field is left: the list is as without it. */
+function DayField({ problem, onChoose, ...props }: DayFieldProps) {
+  const [isUnusable, setIsUnusable] = useState(false);
+  const [isLeft, setIsLeft] = useState(false);
+  return (
+    <DateField
+      {...props}
+      error={isUnusable && isLeft && props.value === '' ? problem : undefined}
+      onBlur={() => setIsLeft(true)}
+      onValueChange={(day) => {
+        setIsUnusable(day === null);
+        setIsLeft(false);
+        if (day !== null) onChoose(day || undefined);
+      }}
+    />
+  );
+}
+
 /** Search, channel, period and, where orders of all states are shown, the state. All of it is in the URL. */
 export function OrderFilters({ search }: Props) {
   const navigate = useNavigate();
@@ -85,19 +110,21 @@ export function OrderFilters({ search }: Props) {
           onChange={({ target }) => choose({ state: OTHER_STATES.find((one) => one === target.value) ?? ANY })}
         />
       ) : null}
-      <DateField
+      <DayField
         label="From"
         openLabel="Choose start date"
+        problem="Enter a valid date, not after “To”."
         value={from}
         max={to || undefined}
-        onValueChange={(day) => (day === null ? undefined : choose({ from: day || undefined }))}
+        onChoose={(day) => choose({ from: day })}
       />
-      <DateField
+      <DayField
         label="To"
         openLabel="Choose end date"
+        problem="Enter a valid date, not before “From”."
         value={to}
         min={from || undefined}
-        onValueChange={(day) => (day === null ? undefined : choose({ to: day || undefined }))}
+        onChoose={(day) => choose({ to: day })}
       />
     </search>
   );

@@ -6,7 +6,7 @@ const { space } = vars;
 /** Many rows on a large screen. On phones they are cards, and keep their room. */
 export const dense = style({});
 globalStyle(`${dense} :is(td, th)`, {
-  '@media': { [from.tablet]: { paddingBlock: space['2'], verticalAlign: 'middle' } },
+  '@media': { [from.tablet]: { paddingBlock: space['2'] } },
 });
 
 /** Two beside each other, also on most phones: what is found should not be a screen away. */
@@ -19,7 +19,8 @@ export const filters = style({
     [from.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(auto-fit, minmax(8rem, 1fr))' },
   },
 });
-globalStyle(`${filters} > :first-child`, {
+// The search, and the channel where there is no status beside it.
+globalStyle(`${filters} > :is(:first-child, :nth-last-child(3):nth-child(2))`, {
   gridColumn: '1 / -1',
   '@media': { [from.desktop]: { gridColumn: 'auto' } },
 });

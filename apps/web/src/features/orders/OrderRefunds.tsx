@@ -41,7 +41,7 @@ export function OrderRefunds({ order }: { order: Order }) {
                 {notes.map((note) => ` · ${note}`).join('')}
               </Text>
               {reason === null ? null : (
-                <Text size="sm" className={styles.withEmail}>
+                <Text size="sm" className={styles.written}>
                   “{reason}”
                 </Text>
               )}

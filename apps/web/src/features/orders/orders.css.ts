@@ -12,6 +12,9 @@ export const preview = style({ minBlockSize: '100vh', alignContent: 'start' });
 /** An email address may have no place to break. */
 export const withEmail = style({ overflowWrap: 'anywhere' });
 
+/** What staff wrote, with its line breaks. */
+export const written = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
 export const search = style({
   display: 'grid',
   gap: space['3'],

@@ -4,7 +4,7 @@ import { refundText } from './refund-text.ts';
 
 type Item = Order['items'][number];
 
-const item = (sku: string, shortName: string) => ({ sku, shortName }) as Partial<Item> as Item;
+const item = (sku: string, name: string) => ({ sku, name, shortName: 'Short' }) as Partial<Item> as Item;
 const order = {
   items: [item('1401', 'C15 Bright Serum'), item('1102', 'Toner'), item('1401', 'C15 Bright Serum')],
   payment: {

@@ -5,10 +5,10 @@ import { counted } from '~/kernel/words/counts.ts';
 type Refund = Order['refunds'][number];
 type Refunded = Pick<Order, 'items' | 'payment'>;
 
-/** What a refund is for: "1 × C15 Bright Serum, 2 × Toner", or "Shipping". A free item can be the same product as another line. */
+/** What a refund is for: "1 × C15 Bright Serum, 2 × Toner", or "Shipping", named as the order’s list names it. A free item can be the same product as another line. */
 function refundedWhat({ lines }: Refund, items: Order['items']): string {
   if (lines.length === 0) return 'Shipping';
-  const name = (sku: string) => items.find((item) => item.sku === sku)?.shortName ?? `SKU ${sku}`;
+  const name = (sku: string) => items.find((item) => item.sku === sku)?.name ?? `SKU ${sku}`;
   return lines.map(({ sku, quantity }) => `${quantity} × ${name(sku)}`).join(', ');
 }
 
