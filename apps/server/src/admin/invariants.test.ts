@@ -118,10 +118,10 @@ test.each([
     [/belongs to a paid order/],
   ],
   [`${refund('amount_cents - 1')}; set constraints all deferred`, [/sum of its lines/]],
-  [`${refund('amount_cents')}; ${refundLine('amount_cents')}`, [/refunded once all money/]],
+  [`${refund('amount_cents')}; ${refundLine('amount_cents')}`, [/refunded once all its money/]],
   [
     `${refund('amount_cents', 'now()')}; ${refundLine('amount_cents')}`,
-    [/refunded once all of it was sent/, /refunded once all money/],
+    [/refunded once all of it was sent/, /refunded once all its money/],
   ],
   [
     `${refund('100')}; ${refundLine('100')}; update refunds set points_returned = 1 where id = 'rfd_1'`,
