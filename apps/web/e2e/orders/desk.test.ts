@@ -77,7 +77,7 @@ it('takes an order from its payment to the door, and refunds one unit to the cen
   await heading(staff, `Order ${number}`).waitFor();
   expect(await staff.title()).toContain(`Order ${number}`);
 
-  // Pressed twice, it is sent once, and no one is told that someone else was first. The button is gone then.
+  // A double click sends one move and reports no conflict. Then the button is gone.
   const moves = countMoves(staff);
   const nextStep = staff.getByRole('heading', { name: 'Next step' }).and(staff.locator(':focus'));
   await staff.getByRole('button', { name: 'Mark as packed' }).dblclick();

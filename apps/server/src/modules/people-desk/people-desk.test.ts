@@ -282,7 +282,7 @@ describe('a change of an account', () => {
     }
   });
 
-  it('is made by one of two staff members, and the other is told', async () => {
+  it('made by two staff members at once succeeds for the first and is refused for the second', async () => {
     const { changedAt } = (await read(petra.id)).account;
     const change = (tier: number) =>
       server.call<ErrorBody>('PUT', pathOf(petra.id, '/account'), { as: staff, body: { tier, changedAt } });
@@ -345,7 +345,7 @@ describe('access', () => {
     expect((await read(petra.id)).isProtected).toBe(false);
   });
 
-  it('is changed by one of two staff members, and the other is told', async () => {
+  it('changed by two staff members at once takes the first change and refuses the second', async () => {
     const nia = await register();
     const { changedAt } = await read(nia.id);
     const body = { isDisabled: true, reason: 'Asked to.', changedAt };
