@@ -9,6 +9,7 @@ import { signedIn } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Operations } from '../../http/operation.ts';
 import type { Call } from '../../http/request/call.ts';
+import { isAsRead } from '../../is-as-read.ts';
 import type { Needs } from '../../platform.ts';
 import { invalidField, notFound, refuse } from '../../refuse.ts';
 import { signedUrl } from '../../storage/signed-url.ts';
@@ -105,7 +106,7 @@ export function staffOperations(needs: StaffNeeds): Operations<StaffOperation> {
     const application = await lockApplication(tx, params.applicationId);
     if (!application) throw notFound('There is no such application.');
     const { applicationId, changedAt, status } = application;
-    if (changedAt.getTime() !== Date.parse(body.changedAt) || !canMoveApplication(status, decision.status))
+    if (!isAsRead(changedAt, body.changedAt) || !canMoveApplication(status, decision.status))
       throw refuse('application_changed');
     await writeStatus(tx, applicationId, { ...decision, now });
     const done = await carryOut(tx, application, decision, unknownPassword);

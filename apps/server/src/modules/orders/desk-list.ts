@@ -1,12 +1,10 @@
 import { fromCents, HOME_ZONE } from '@regen/domain';
 import type { OrderState, PaymentState } from '@regen/domain';
 import type { StaffOrderPage, StaffOrderSummary } from '@regen/sdk';
+import { cappedPage, MOST_LISTED } from '../../capped-page.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { AddressSnapshot } from '../../db/schema.ts';
 import { lastPaymentStatus, orderPaymentState } from '../../payments/payment-view.ts';
-
-/** Matches are counted, and can be read, up to this many: nobody reads further, and counting a million takes too long. */
-const MOST = 10_000;
 
 interface DeskQuery {
   state: OrderState | null;
@@ -52,9 +50,9 @@ const FINDS = [
   `lower(o.shipping_address ->> 'lastName') like lower($9) and lower(o.shipping_address ->> 'firstName') like lower($8)`,
 ];
 
-/** What each part of a search finds by its index, at most so many: all of it, if it is at most `MOST` together. */
+/** What each part of a search finds by its index, at most so many: all of it, if it is at most `MOST_LISTED` together. */
 const FOUND = FINDS.map(
-  (find) => `(select o.id, o.placed_at from orders o where ${CHOSEN} and ${find} limit ${MOST + 1})`,
+  (find) => `(select o.id, o.placed_at from orders o where ${CHOSEN} and ${find} limit ${MOST_LISTED + 1})`,
 ).join(' union ');
 
 const orderOf = (isQueue: boolean, row: string): string =>
@@ -87,7 +85,7 @@ function listStatement(source: Source, isQueue: boolean): string {
 
 // In the order of an index, so it never reads the whole table.
 const COUNT = `select count(*)::int as count from (
-    select from orders o where ${CHOSEN} order by o.placed_at desc, o.id desc limit ${MOST + 1}
+    select from orders o where ${CHOSEN} order by o.placed_at desc, o.id desc limit ${MOST_LISTED + 1}
   ) listed`;
 
 const WAITING = {
@@ -143,7 +141,7 @@ function windowOf({ state, page, perPage }: DeskQuery): Window {
   const offset = (page - 1) * perPage;
   return {
     offset,
-    limit: Math.max(0, Math.min(perPage, MOST - offset)),
+    limit: Math.max(0, Math.min(perPage, MOST_LISTED - offset)),
     isQueue: state === 'paid' || state === 'packed',
   };
 }
@@ -172,7 +170,7 @@ async function searchList(db: Queryable, values: readonly (string | null)[], win
     offset,
   ]);
   const { count = 0, ids = [] } = rows[0] ?? {};
-  if (count > MOST) return { count, rows: await readRows(db, 'searched', values, window) };
+  if (count > MOST_LISTED) return { count, rows: await readRows(db, 'searched', values, window) };
   return { count, rows: await readRows(db, 'ids', [ids], { limit: ids.length, offset: 0, isQueue }) };
 }
 
@@ -195,16 +193,10 @@ async function readWaiting(db: Queryable): Promise<{ toPackCount: number; toShip
 
 /** A page of orders for staff, and how many are waiting for them. Those to pack or to ship come oldest first, all others newest first. */
 export async function listForStaff(db: Queryable, query: DeskQuery): Promise<StaffOrderPage> {
-  const { page, perPage } = query;
   const [{ rows, count }, waiting] = await Promise.all([readList(db, query), readWaiting(db)]);
-  const totalCount = Math.min(count, MOST);
   return {
     items: rows.map(toSummary),
-    currentPage: page,
-    totalPages: Math.ceil(totalCount / perPage),
-    totalCount,
-    isTotalCapped: count > MOST,
-    perPage,
+    ...cappedPage(count, query),
     ...waiting,
   };
 }

@@ -1,13 +1,15 @@
 import { remainingOf, staffOrderMove } from '@regen/domain';
 import type { OrderState } from '@regen/domain';
 import type { OrderMoveInput, StaffOrderMoveState } from '@regen/sdk';
+import { changedAt } from '../../db/changed-at.ts';
 import type { Tx } from '../../db/database.ts';
+import { isAsRead } from '../../is-as-read.ts';
 import { attemptsOf } from '../../payments/attempt-store.ts';
 import type { Needs } from '../../platform.ts';
 import { invalidField, refuse } from '../../refuse.ts';
 import { callOff } from './call-off.ts';
 import { returnRedeemed } from './coupon-use.ts';
-import { changedAt, moveOrder } from './move-order.ts';
+import { moveOrder } from './move-order.ts';
 import type { OrderStaff } from './move-order.ts';
 import type { OrderHead } from './order-head.ts';
 import { orderUrl } from './order-link.ts';
@@ -60,7 +62,7 @@ export const nextStates = (state: OrderState): StaffOrderMoveState[] =>
 
 /** Refuses unless the order is as it was read. */
 export function assertUnchanged(order: Pick<OrderHead, 'changedAt'>, readAt: string): void {
-  if (order.changedAt.getTime() !== Date.parse(readAt)) throw refuse('order_changed');
+  if (!isAsRead(order.changedAt, readAt)) throw refuse('order_changed');
 }
 
 const TRACK = {

@@ -107,7 +107,7 @@ export function deskOperations(needs: DeskNeeds & { payments: Payments }): Opera
       const refund = await db.transaction(async (tx) => {
         const order = await lockUnchanged(tx, params.orderId, body.changedAt);
         const made = await moveByStaff(tx, needs, { order, move, staff: staffOf(call) });
-        // What the buyer is told stays with the order.
+        // The text for the buyer is kept with the order only.
         const data = { from: order.state, state: move.state, ...made };
         await audit(tx, call, { action: 'adminMoveOrder', ownerUserId: order.userId, data });
         return made;

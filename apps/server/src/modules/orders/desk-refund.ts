@@ -1,10 +1,11 @@
 import { canRefundOrder, isSameAmount, refundableOf } from '@regen/domain';
 import type { RefundInput } from '@regen/sdk';
+import { changedAt } from '../../db/changed-at.ts';
 import type { Tx } from '../../db/database.ts';
 import { isDeletedRecipient } from '../../mail/deleted-recipient.ts';
 import { invalidField, refuse } from '../../refuse.ts';
 import type { DeskNeeds } from './desk-move.ts';
-import { changedAt, moveOrder } from './move-order.ts';
+import { moveOrder } from './move-order.ts';
 import type { OrderStaff } from './move-order.ts';
 import type { OrderHead } from './order-head.ts';
 import { orderUrl } from './order-link.ts';

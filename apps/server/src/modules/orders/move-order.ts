@@ -1,4 +1,5 @@
 import type { OrderMove } from '@regen/domain';
+import { changedAt } from '../../db/changed-at.ts';
 import type { Tx } from '../../db/database.ts';
 
 /** An entry of the points ledger that goes with a move: to the order's owner; none for a guest, or if the order has one of its kind. */
@@ -33,10 +34,6 @@ export class OrderMovedError extends Error {
     this.orderId = orderId;
   }
 }
-
-/** When an order changed, always later than any change before: staff send it back, so no two changes may share it. */
-export const changedAt = (now: string): string =>
-  `greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`;
 
 // The state that it must be in is compared under the lock of the row: of two moves at once, the second finds the state of the first.
 const MOVE = {

@@ -1,4 +1,5 @@
 import type { Permission } from '@regen/sdk';
+import { changedAt } from '../../db/changed-at.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 
 /** What staff decide about an account. */
@@ -25,12 +26,9 @@ export async function lockAccountOf(tx: Tx, userId: string): Promise<LockedAccou
   return rows[0] ?? null;
 }
 
-// Always later than before: the date shows whether something has changed.
-const CHANGED_AT = `greatest($2, updated_at + interval '1 millisecond')`;
-
 export async function writeTerms(tx: Tx, accountId: string, terms: AccountTerms, now: Date): Promise<void> {
   await tx.query(
-    `update accounts set tier = $3, exempt_for_reward = $4, has_retail_store = $5, updated_at = ${CHANGED_AT} where id = $1`,
+    `update accounts set tier = $3, exempt_for_reward = $4, has_retail_store = $5, updated_at = ${changedAt('$2')} where id = $1`,
     [accountId, now, terms.tier, terms.exemptForReward, terms.hasRetailStore],
   );
 }
@@ -68,7 +66,7 @@ export async function lockPerson(tx: Tx, userId: string): Promise<LockedPerson |
 export async function writeAccess(tx: Tx, userId: string, reason: string | null, now: Date): Promise<void> {
   await tx.query(
     `update users set disabled_at = case when $3::text is null then null else coalesce(disabled_at, $2) end, disabled_reason = $3,
-       updated_at = ${CHANGED_AT} where id = $1`,
+       updated_at = ${changedAt('$2')} where id = $1`,
     [userId, now, reason],
   );
 }

@@ -1,10 +1,8 @@
 import { tierName } from '@regen/domain';
 import type { Site } from '@regen/domain';
 import type { StaffPersonPage, StaffPersonSummary } from '@regen/sdk';
+import { cappedPage, MOST_LISTED } from '../../capped-page.ts';
 import type { Queryable } from '../../db/database.ts';
-
-/** Matches are counted, and can be read, up to this many. */
-const CAP = 10_000;
 
 export interface PeopleQuestion {
   search: string;
@@ -36,12 +34,12 @@ const listed = (from: string) => `(select coalesce(json_agg(p), '[]') from (
       a.account_type as "accountType", a.site, a.tier, u.disabled_at is not null as "isDisabled", u.created_at as "createdAt"
     from ${from}) p)`;
 
-const ALL = `select (select count(*)::int from (select from ${PEOPLE} where ${FILTERS} limit ${CAP + 1}) c) as total,
+const ALL = `select (select count(*)::int from (select from ${PEOPLE} where ${FILTERS} limit ${MOST_LISTED + 1}) c) as total,
     ${listed(`${PEOPLE} where ${FILTERS} ${NEWEST} limit $1 offset $2`)} as items`;
 
 // Each part stops at the cap, so that no search reads everybody.
 const match = (condition: string) =>
-  `(select u.id, u.created_at from ${PEOPLE} where ${condition} and ${FILTERS} limit ${CAP + 1})`;
+  `(select u.id, u.created_at from ${PEOPLE} where ${condition} and ${FILTERS} limit ${MOST_LISTED + 1})`;
 
 // Each has an index. `~>=~` and `~<~` compare bytes, whatever the collation is; no text goes on with the last character of Unicode.
 const begins = (text: string) => match(`${text} ~>=~ lower($6) and ${text} ~<~ (lower($6) || chr(1114111))`);
@@ -53,7 +51,7 @@ const FOUND = `with found as materialized (
       union ${begins('lower(u.email)')}
       union ${begins('lower(a.name)')}
       union ${match(`u.id in (select o.user_id from orders o where o.number in (upper($6), 'R-' || $6))`)}
-    ) f limit ${CAP + 1}),
+    ) f limit ${MOST_LISTED + 1}),
   page as (select u.id from found u ${NEWEST} limit $1 offset $2)
   select (select count(*)::int from found) as total,
     ${listed(`page join users u on u.id = page.id join accounts a on a.id = u.account_id ${NEWEST}`)} as items`;
@@ -73,17 +71,12 @@ function toSummary({ tier, createdAt, ...row }: PersonRow): StaffPersonSummary {
 /** A page of the people who match, newest first. */
 export async function listPeople(db: Queryable, question: PeopleQuestion): Promise<StaffPersonPage> {
   const { page, perPage, search } = question;
-  const room = Math.max(0, CAP - (page - 1) * perPage);
+  const room = Math.max(0, MOST_LISTED - (page - 1) * perPage);
   // Pages after the last one that can be read would be as slow as they are far.
   const near = room > 0 ? question : { ...question, page: 1 };
   const { total, items } = await readPage(db, { ...near, search: search.normalize('NFC') });
-  const totalCount = Math.min(total, CAP);
   return {
     items: items.slice(0, room).map(toSummary),
-    currentPage: page,
-    totalPages: Math.ceil(totalCount / perPage),
-    totalCount,
-    isTotalCapped: total > CAP,
-    perPage,
+    ...cappedPage(total, question),
   };
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { signedIn } from '../../http/access/rules.ts';
 import { operation } from '../../http/operation.ts';
 import type { Call } from '../../http/request/call.ts';
+import { isAsRead } from '../../is-as-read.ts';
 import type { Needs } from '../../platform.ts';
 import { invalidField, notFound, refuse } from '../../refuse.ts';
 import { lockBalance } from '../courses/course-points.ts';
@@ -36,8 +37,6 @@ type DeskNeeds = Needs<'auth' | 'bus' | 'clock' | 'db' | 'ids' | 'publicUrl'> & 
 const managers = () => signedIn({ permission: 'admin:users' });
 const noPerson = () => notFound('There is no such person.');
 const PROFESSIONAL = 'professional';
-
-const isAsRead = (changedAt: Date, read: string): boolean => changedAt.getTime() === Date.parse(read);
 
 /** Why the person is disabled, or null to enable them. */
 function reasonOf({ isDisabled, reason = '' }: Call<'adminSetPersonAccess'>['body']): string | null {
